@@ -13,6 +13,7 @@ import type { ContentPage } from '../ports/content/contentPage.ts';
 import type { EditingPort } from '../ports/content/editingPort.ts';
 import { UpstreamError } from '../ports/upstream/upstreamError.ts';
 import type { Assets } from '../render/assets.ts';
+import { buffered } from '../render/buffered.ts';
 import type { PageMaker } from '../render/pageMaker.ts';
 import { type RenderBudget, type RenderPermit, RenderRefused } from '../render/renderBudget.ts';
 import { refuse } from './authGuard.ts';
@@ -93,13 +94,14 @@ async function sendPage(
   if (request.mode === 'preview') {
     res.setHeader('Set-Cookie', previewCookies(request.site.contentName, authorization));
     res.setHeader('Content-Security-Policy', previewPolicy(visitorPolicy, origins.sources, pageRequest.origin));
-    return send(res, await permit.render(() => maker.entryServer.renderSettled(maker.renderInput(loaded, signal))));
+    const input = maker.renderInput(loaded, signal);
+    return send(res, await permit.render(async () => buffered(await maker.entryServer.render(input, 'settled'))));
   }
   const parts = editorPartsOf(page.layout.sitecore.context, request, dependencies);
   const scripts = parts.clientScripts.map((src) => new URL(src).origin);
   res.setHeader('Content-Security-Policy', editorPolicy(visitorPolicy, origins.sources, scripts));
-  const input = editorInput(loaded, dependencies, signal);
-  send(res, await permit.render(() => maker.entryServer.renderForEditors(input, parts)));
+  const input = { ...editorInput(loaded, dependencies, signal), editor: parts };
+  send(res, await permit.render(async () => buffered(await maker.entryServer.render(input, 'settled'))));
 }
 
 async function fetchDraft(

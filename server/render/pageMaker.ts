@@ -11,6 +11,7 @@ import { loadPage } from '../page/load.ts';
 import { isMissing, type LoadedPage, type PageResult, statusOf } from '../page/pageResult.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/route/pageRequest.ts';
 import type { Assets } from './assets.ts';
+import { buffered } from './buffered.ts';
 import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.ts';
 import { cacheabilityOf, type DisplayedPage, htmlEntry, jsonEntry, type PageFormat, redirectEntry } from './entries.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
@@ -103,7 +104,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
       threw = true;
       input.onSectionError(error, stack);
     };
-    const html = await entryServer.renderSettled({ ...input, onSectionError });
+    const html = await buffered(await entryServer.render({ ...input, onSectionError }, 'settled'));
     return { html, threw };
   }
 

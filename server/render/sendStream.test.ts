@@ -9,7 +9,7 @@ import type { RenderPermit } from './renderBudget.ts';
 import { sendStream } from './sendStream.ts';
 
 const maker = {
-  entryServer: { renderStream: async () => Readable.from(['<!doctype html><p>shell</p>']) },
+  entryServer: { render: async () => Readable.from(['<!doctype html><p>shell</p>']) },
   policies: { streamed: () => "default-src 'self'" },
   renderInput: () => ({ assets: {} }),
 } as unknown as PageMaker;

@@ -25,7 +25,7 @@ export async function sendStream(
   const nonce = createNonce();
   const shell = async () => {
     const input = renderInput(loaded, signal);
-    return entryServer.renderStream({ ...input, assets: { ...input.assets, nonce } });
+    return entryServer.render({ ...input, assets: { ...input.assets, nonce } }, 'shell');
   };
   // The deferred sections wait for upstreams, so the permit is free for other pages.
   const html = await permit.render(shell).finally(permit.release);

@@ -18,6 +18,8 @@ export interface DocumentAssets {
   head: Elements;
   /** The page's data for hydration, as JSON that is safe inside a script element. */
   pageData: string;
+  /** Elements at the end of `<body>` by which the page gets its scripts. */
+  scripts: Elements;
 }
 
 /**
@@ -39,6 +41,7 @@ export function Document({ assets, children }: { assets: DocumentAssets | null; 
       <body>
         {createElement('page-content', { class: contents }, children)}
         {assets && <JsonScript id={PAGE_DATA_ID} type="application/json" json={assets.pageData} />}
+        {assets?.scripts}
       </body>
     </html>
   );

@@ -20,6 +20,8 @@ export function DocumentHead({ assets, firstPaint }: DocumentHeadProps) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
+      {/* Before the style sheets, which would keep the parser waiting at a script after them. They have no `precedence`, so that React
+          does not move them. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script nonce={assets.nonce} dangerouslySetInnerHTML={{ __html: firstPaint }} />
       <Assets assets={assets} styles={page.styles} />
@@ -37,7 +39,7 @@ function Assets({ assets, styles }: { assets: PageAssets; styles: PageData['styl
         <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
       ))}
       {styles.map((href) => (
-        <link key={href} rel="stylesheet" precedence="default" href={href} />
+        <link key={href} rel="stylesheet" href={href} />
       ))}
       {assets.modules.map((href) => (
         // The page is visible without scripts, so its visible resources load first.

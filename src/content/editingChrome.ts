@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import { isRecord } from '../../lib/record.ts';
 import type { ComponentRendering } from '../contracts/content/layout.ts';
 import type { ImageValue } from './fieldValues.ts';
 
@@ -20,53 +21,50 @@ export interface EditingChrome {
   /** `isRegistered`: a registered component has the rendering's name. */
   rendering: (rendering: ComponentRendering, component: ReactNode, isRegistered: boolean) => ReactNode;
   placeholder: (place: PlaceholderChrome) => ReactNode;
-  /** Whether editors can edit the field. Such a field counts as filled, so that its place is visible. */
-  isEditable: (field: unknown) => boolean;
-  /** The placeholder of an image that editors have not selected yet; null for fields of other types. */
-  emptyImage: (field: unknown) => ImageValue | null;
 }
+
+/** The chrome of a page for editors; null for visitors and in the browser. */
+export const EditingChromeContext = createContext<EditingChrome | null>(null);
 
 /**
- * The editing chrome of the render in progress; null for visitors. A render for editors is one synchronous call on the server,
- * so no other render can run while it is set. In the browser it is always null.
+ * The fields of pages for editors that can be edited, with what stands for an image that is not selected yet. They are objects of one
+ * draft, which no page of a visitor has.
  */
-let chrome: EditingChrome | null = null;
+const editable = new WeakMap<object, ImageValue | null>();
 
-/** Returns the result of `render`, called with editing chrome. `render` must be synchronous. */
-export function withEditingChrome<T>(editingChrome: EditingChrome, render: () => T): T {
-  chrome = editingChrome;
-  try {
-    return render();
-  } finally {
-    chrome = null;
-  }
+/** Makes a field of a draft editable: it counts as filled, so that its place is visible. */
+export function markEditable(field: object, image: ImageValue | null): void {
+  editable.set(field, image);
 }
 
-/** Returns a field's content, inside editing chrome on pages for editors. Pass `null` for empty content. */
+/** Returns a field's content, inside editing chrome on pages for editors. Pass `null` for empty content. Call it while rendering. */
 export function fieldWithChrome(field: unknown, content: ReactNode, kind: FieldKind, className?: string): ReactNode {
+  const chrome = use(EditingChromeContext);
   return chrome ? chrome.field(field, content, kind, className) : content;
 }
 
-/** Returns a component, inside editing chrome on pages for editors. */
+/** Returns a component, inside editing chrome on pages for editors. Call it while rendering. */
 export function renderingWithChrome(
   rendering: ComponentRendering,
   component: ReactNode,
   isRegistered: boolean,
 ): ReactNode {
+  const chrome = use(EditingChromeContext);
   return chrome ? chrome.rendering(rendering, component, isRegistered) : component;
 }
 
-/** Returns the components of a placeholder, inside editing chrome on pages for editors. */
+/** Returns the components of a placeholder, inside editing chrome on pages for editors. Call it while rendering. */
 export function placeholderWithChrome(place: PlaceholderChrome): ReactNode {
+  const chrome = use(EditingChromeContext);
   return chrome ? chrome.placeholder(place) : place.components;
 }
 
 /** Returns whether the page is for editors and the field is editable. */
 export function isEditable(field: unknown): boolean {
-  return chrome ? chrome.isEditable(field) : false;
+  return isRecord(field) && (editable.has(field) || isEditable(field.jsonValue));
 }
 
 /** Returns the placeholder of an image that editors have not selected yet; null for visitors. */
 export function emptyImage(field: unknown): ImageValue | null {
-  return chrome ? chrome.emptyImage(field) : null;
+  return isRecord(field) ? (editable.get(field) ?? emptyImage(field.jsonValue)) : null;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRecord } from '../../lib/record.ts';
-import type { EditingChrome, FieldKind, PlaceholderChrome } from '../content/editingChrome.ts';
+import { type EditingChrome, type FieldKind, markEditable, type PlaceholderChrome } from '../content/editingChrome.ts';
 import { isEmptyValue } from '../content/fields.ts';
 import type { ComponentRendering } from '../contracts/content/layout.ts';
 import { classes } from '../lib/classes.ts';
@@ -27,9 +27,22 @@ export const editingChrome: EditingChrome = {
   placeholder: wrapPlaceholder,
   rendering: wrapRendering,
   field: wrapField,
-  isEditable: (field) => metadataOf(field) !== null,
-  emptyImage: (field) => (acceptsImage(field) ? { src: EMPTY_IMAGE, alt: '', width: 240, height: 160 } : null),
 };
+
+/** Makes the fields that have metadata editable, wherever they are in the content of a draft. */
+export function markEditableFields(content: unknown): void {
+  const seen = new Set<object>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (isRecord(value) && isRecord(value.metadata))
+      markEditable(value, acceptsImage(value) ? EMPTY_IMAGE_VALUE : null);
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  visit(content);
+}
+
+const EMPTY_IMAGE_VALUE = { src: EMPTY_IMAGE, alt: '', width: 240, height: 160 };
 
 type ChromeType = 'placeholder' | 'rendering' | 'field';
 

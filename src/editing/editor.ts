@@ -1,4 +1,5 @@
 import './editing.css';
+import { addEmptyNotes } from './emptyNotes.ts';
 import { LIBRARY_ELEMENT } from './libraryElement.ts';
 import { watchMenuRow } from './menuRow.ts';
 
@@ -24,6 +25,7 @@ for (const type of ['click', 'auxclick', 'submit']) document.addEventListener(ty
 // Opened details, dialogs and menus.
 document.addEventListener('toggle', resetChromes, true);
 window.addEventListener('load', resetChromes);
+addEmptyNotes();
 watchMenuRow();
 
 const component = document.getElementById(LIBRARY_ELEMENT);

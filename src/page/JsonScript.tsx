@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { trustedHtml } from '../lib/browser/trustedHtml.ts';
-import { collectedMarkup } from './markupCollector.ts';
 
 /** Escapes JSON for a script element: `<`, which could end the element, and line separators (Q20). */
 export function escapeForScript(json: string): string {
@@ -21,7 +20,7 @@ export function safeJson(value: unknown): string {
  * allow it. `json` must be escaped. In the browser it is null: the element exists already, and React keeps its text.
  */
 export function JsonScript({ id, type, json }: { id?: string; type: string; json: string | null }) {
-  const text = json === null ? '' : collectedMarkup(json);
+  const text = json ?? '';
   const markup = useMemo(() => ({ __html: trustedHtml(text) }), [text]);
   return (
     <script

@@ -1,8 +1,8 @@
-import type { ComponentType, ReactElement } from 'react';
-import { type SharedContext, useSharedContext } from '../ui/sharedContext.ts';
+import { type ComponentType, use } from 'react';
+import { useSharedContext } from '../ui/sharedContext.ts';
+import { FragmentsContext } from './FragmentsContext.ts';
 import { sharedContextOf } from './fragmentCache.ts';
 import { fragment, fragmentMarkup, itemMarkup } from './fragmentMarkup.tsx';
-import { currentCollector } from './markupCollector.ts';
 
 /** A React element. */
 interface Element {
@@ -31,41 +31,36 @@ interface PrerenderedProps<Props extends object> {
 
 /**
  * Renders an element whose content the server renders once and reuses on every page with the same props. The component may
- * use only its props and `useSharedContext`; other hooks throw. In the browser, in streams and in edit mode it is an ordinary
- * component with the same restrictions.
+ * use only its props and `useSharedContext`; other hooks throw, and so do boundaries and images that load at once. In the browser and
+ * in edit mode it is an ordinary component with the same restrictions.
  */
 export function Prerendered<Props extends object>({ as: Tag, className, view, viewProps }: PrerenderedProps<Props>) {
   const shared = sharedContextOf(useSharedContext());
-  const collector = currentCollector();
-  if (!collector) return <Tag className={className}>{fragment(shared, view, viewProps)}</Tag>;
-  const markup = fragmentMarkup(collector, shared, view, viewProps);
+  const source = use(FragmentsContext);
+  if (!source) return <Tag className={className}>{fragment(shared, view, viewProps)}</Tag>;
+  const markup = fragmentMarkup(source, shared, view, viewProps);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the component
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: collector.put(markup) }} />;
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
-/**
- * Returns a list item whose markup is that of several fragments, each in a list item of its own: React then writes one element and not
- * one for each. The markup is the same as of one `Prerendered` for each, which is what the browser renders. Returns null where no
- * fragments are collected.
- *
- * @param items objects that are never changed
- * @param propsOf returns the view's props, which the item and its variant alone determine
- * @param variantAt returns the variant of the item at a position
- */
-export function prerenderedItems<Item extends object, Props extends object, Variant extends string = ''>(
-  shared: SharedContext,
-  view: ComponentType<Props>,
-  items: readonly Item[],
-  propsOf: (item: Item, variant: Variant) => NoInfer<Props & Plain<Props>>,
-  variantAt: (index: number) => Variant = () => '' as Variant,
-): ReactElement | null {
-  const collector = currentCollector();
-  if (!collector || items.length === 0) return null;
-  const own = sharedContextOf(shared);
-  const markups = items.map((item, index) => {
-    const variant = variantAt(index);
-    return itemMarkup(collector, own, view, item, () => propsOf(item, variant), variant);
-  });
+interface PrerenderedItemProps<Item extends object, Props extends object> {
+  view: ComponentType<Props>;
+  /** An object that is never changed. */
+  item: Item;
+  /** Returns the view's props, which the item alone determines. */
+  propsOf: (item: Item) => NoInfer<Props & Plain<Props>>;
+}
+
+/** Renders a list item as `Prerendered` does, for an item whose markup is found without reading its props. */
+export function PrerenderedItem<Item extends object, Props extends object>({
+  view,
+  item,
+  propsOf,
+}: PrerenderedItemProps<Item, Props>) {
+  const shared = sharedContextOf(useSharedContext());
+  const source = use(FragmentsContext);
+  if (!source) return <li>{fragment(shared, view, propsOf(item))}</li>;
+  const markup = itemMarkup(source, shared, view, item, propsOf);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the component
-  return <li dangerouslySetInnerHTML={{ __html: collector.put(markups.join('</li><li>')) }} />;
+  return <li dangerouslySetInnerHTML={{ __html: markup }} />;
 }

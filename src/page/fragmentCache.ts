@@ -15,10 +15,10 @@ export interface FragmentCache {
    */
   keyOf: (shared: SharedContext, view: object, props: string) => string;
   /**
-   * Returns the same key for an object that is never changed and, with its variant, determines the props of the view. It is the same text
-   * each time, so that a look-up does not read all of it.
+   * Returns the same key for an object that is never changed and determines the props of the view. It is the same text each time, so that
+   * a look-up does not read all of it.
    */
-  keyOfItem: (shared: SharedContext, view: object, item: object, props: () => string, variant?: string) => string;
+  keyOfItem: (shared: SharedContext, view: object, item: object, props: () => string) => string;
   /** Returns the templates of a view, by key: those made from its fragments with this shared context. */
   templatesOf: (shared: SharedContext, view: object) => Map<string, FragmentTemplate>;
   get: (key: string) => string | undefined;
@@ -133,8 +133,8 @@ function createKeys(): Keys {
   const keyOf: Keys['keyOf'] = (shared, view, props) => startOf(shared, view) + props;
   return {
     keyOf,
-    keyOfItem(shared, view, item, props, variant = '') {
-      const start = startOf(shared, view) + variant;
+    keyOfItem(shared, view, item, props) {
+      const start = startOf(shared, view);
       const memoized = itemKeys.get(item);
       if (memoized?.start === start) return memoized.key;
       const key = keyOf(shared, view, props());

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { SharedContext } from '../ui/sharedContext.ts';
+import type { FragmentSource } from './FragmentsContext.ts';
 import { type FragmentTemplate, sharedContextOf } from './fragmentCache.ts';
-import { fragmentMarkup, hasFailed } from './fragmentMarkup.tsx';
-import type { MarkupCollector } from './markupCollector.ts';
+import { fragmentMarkup } from './fragmentMarkup.tsx';
 
 /** A private-use character, which no view prints by itself, around the name of a slot. */
 const MARK = '\uE000';
@@ -39,7 +39,7 @@ export function fragmentTemplate<
   Text extends keyof Props & string,
   Markup extends string = never,
 >(
-  collector: MarkupCollector,
+  source: FragmentSource,
   shared: SharedContext,
   view: ComponentType<Props>,
   slots: Slots<Text, Markup & keyof Props>,
@@ -47,16 +47,14 @@ export function fragmentTemplate<
   key: string,
 ): (values: Readonly<Record<Text | Markup, string>>) => string {
   const own = sharedContextOf(shared);
-  const templates = collector.fragments.templatesOf(own, view);
+  const templates = source.fragments.templatesOf(own, view);
   const memoized = templates.get(key);
   if (memoized) return memoized;
   const { texts, markup = [] } = slots;
   const slotTexts = Object.fromEntries([...texts, ...markup].map((name: string) => [name, `${MARK}${name}${MARK}`]));
-  // A memoised template has no links for images.
-  const { preload: _, ...source } = collector;
   const rendered = fragmentMarkup(source, own, view, { ...props, ...slotTexts } as Props);
   const template = templateOf(rendered, new Set<string>(markup));
-  if (!hasFailed(rendered)) templates.set(key, template);
+  templates.set(key, template);
   return template;
 }
 

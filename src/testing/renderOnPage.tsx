@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { DICTIONARY } from '../contracts/dictionary/dictionary.ts';
 import { fillIn } from '../contracts/page/fillIn.ts';
 import type { LoaderContext } from '../contracts/page/loader.ts';
 import type { LanguageView, PageData, SiteView } from '../contracts/page/page.ts';
 import { valueTextOf } from '../contracts/search/valueTexts.ts';
+import { FragmentsContext } from '../page/FragmentsContext.ts';
+import type { FragmentCache } from '../page/fragmentCache.ts';
 import { PageProvider } from '../page/PageContext.tsx';
+import { renderSeparately } from '../page/renderSeparately.ts';
 import { withoutTextElements } from './textMarkup.ts';
 
 /** Fixtures for unit tests of views and loaders: a page of the Swedish site with English labels. */
@@ -79,6 +82,12 @@ export const testPage: PageData = {
 export function renderOnPage(view: ReactNode, page: Partial<PageData> = {}): string {
   const markup = renderToStaticMarkup(<PageProvider page={{ ...testPage, ...page }}>{view}</PageProvider>);
   return withoutTextElements(markup);
+}
+
+/** Renders a tree as the server does, with fragments from a cache. */
+export function renderWithFragments(tree: ReactNode, fragments: FragmentCache): string {
+  const source = { fragments, renderFragment: renderSeparately };
+  return renderToString(<FragmentsContext value={source}>{tree}</FragmentsContext>);
 }
 
 /** Creates a loader's context. Upstream calls that a test does not provide fail. */

@@ -12,6 +12,7 @@ import { createLog } from '../../server/operations/log/log.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
 import { createRedirects } from '../../server/redirects/redirects.ts';
 import { readAssets } from '../../server/render/assets.ts';
+import { buffered } from '../../server/render/buffered.ts';
 import type { PageResponse } from '../../src/contracts/page/page.ts';
 import type { EntryServer } from '../../src/contracts/page/render.ts';
 import { listQueries } from './listQueries.ts';
@@ -88,7 +89,7 @@ for (const query of listQueries(input.page, Number(queries))) {
   const found = await inputOf(`${path}?${query}`);
   inputs.set(`${path}?${found.page.search}`, found);
 }
-const html = await entryServer.renderSettled(input);
+const html = await buffered(await entryServer.render(input, 'settled'));
 const zipped = gzipSync(html, { level: 1 });
 
 const raw: RequestListener = (_req, res) => {
@@ -102,7 +103,7 @@ const raw: RequestListener = (_req, res) => {
 /** React's own streaming without anything around it: no compression, no headers, no data to fetch. */
 const plain: RequestListener = (req, res) => {
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  void entryServer.renderStream(inputs.get(req.url ?? '') ?? input).then((stream) => stream.pipe(res));
+  void entryServer.render(inputs.get(req.url ?? '') ?? input, 'shell').then((stream) => stream.pipe(res));
 };
 
 const refusal = 'Busy'.repeat(300);

@@ -127,6 +127,28 @@ describe('F003 a page in edit mode', () => {
   });
 });
 
+test('F003 a component that shows nothing in edit mode has a note, once', async () => {
+  const rendering = (uid: string, text: string) => ({
+    uid,
+    componentName: 'RichText',
+    fields: text === '' ? {} : { Text: { value: text } },
+  });
+  const main = [rendering('a', ''), rendering('b', '<p>Inre</p>'), rendering('c', '')];
+  const route = { name: 'x', itemId: 'with-empty', fields: {}, placeholders: { 'headless-main': main } };
+  await fixture.product.setLayout('/with-empty', {
+    sitecore: { context: { pageEditing: true, editMode: 'metadata' }, route },
+  });
+  const { page } = await fixture.open({ consent: null });
+  const query = { sc_site: 'norrvag-se', sc_itemid: 'with-empty', sc_lang: 'sv', route: '/with-empty', mode: 'edit' };
+  await page.goto(fixture.urlOf(`/api/editing/render?${new URLSearchParams({ secret: SECRET, ...query })}`));
+  const notes = () =>
+    page.$$eval('[data-editor-note]', (found) =>
+      found.map((note) => `${note.closest('main')?.querySelectorAll('p').length} ${note.textContent}`),
+    );
+  const text = '1 Nothing to show yet. Visitors see nothing here.';
+  await eventually(notes, [text, text]);
+});
+
 describe('F018 the menu in edit mode', () => {
   /** Returns the visible entries of the row and the number of lines that they take. */
   const rowOf = (page: Page) =>

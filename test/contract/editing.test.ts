@@ -5,15 +5,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { enhanceRoute } from '../../server/page/enhance.ts';
 import { registry } from '../../src/components/registry.ts';
 import { DateText } from '../../src/content/DateText.tsx';
-import { withEditingChrome } from '../../src/content/editingChrome.ts';
+import { EditingChromeContext } from '../../src/content/editingChrome.ts';
 import { Image } from '../../src/content/Image.tsx';
 import { Link } from '../../src/content/Link.tsx';
 import { RichText } from '../../src/content/RichText.tsx';
 import { Text } from '../../src/content/Text.tsx';
 import type { LayoutData } from '../../src/contracts/content/layout.ts';
 import type { PageData } from '../../src/contracts/page/page.ts';
-import { editingChrome } from '../../src/editing/editingChrome.tsx';
-import { editorScripts } from '../../src/editing/editorParts.tsx';
+import { EditorScripts } from '../../src/editing/EditorScripts.tsx';
+import { editingChrome, markEditableFields } from '../../src/editing/editingChrome.tsx';
 import { ComponentViewsContext, createComponentViews } from '../../src/page/componentViews.ts';
 import { PageProvider } from '../../src/page/PageContext.tsx';
 import { Placeholder } from '../../src/page/Placeholder.tsx';
@@ -47,13 +47,16 @@ afterAll(async () => {
 // biome-ignore lint/correctness/noChildrenProp: the type asks for children among the props
 const onPage = (page: PageData, view: ReactNode) => h(PageProvider, { page, children: view });
 
+function renderForEditors(page: PageData, view: ReactNode): string {
+  markEditableFields(page.placeholders);
+  return renderToStaticMarkup(h(EditingChromeContext, { value: editingChrome }, onPage(page, view)));
+}
+
 function renderOurs(layout: LayoutData, names = ROOTS): string {
   const route = enhanceRoute(layout, 'editors');
   const page = { ...testPage, mode: 'edit' as const, placeholders: route?.placeholders ?? {} };
   const placeholders = names.map((name) => h(Placeholder, { key: name, name, placeholders: page.placeholders }));
-  return withEditingChrome(editingChrome, () =>
-    renderToStaticMarkup(h(ComponentViewsContext, { value: views }, onPage(page, placeholders))),
-  );
+  return renderForEditors(page, h(ComponentViewsContext, { value: views }, placeholders));
 }
 
 type Props = { fields: Record<string, unknown>; params: Record<string, string>; rendering: unknown };
@@ -188,8 +191,7 @@ describe('F003 editing chrome of the same layout data', () => {
 });
 
 describe('F003 field components', () => {
-  const page = (view: ReactNode) =>
-    withEditingChrome(editingChrome, () => renderToStaticMarkup(onPage({ ...testPage, mode: 'edit' }, view)));
+  const page = (view: ReactNode) => renderForEditors({ ...testPage, mode: 'edit' }, view);
   const cases: readonly [string, ReactNode | ((value: unknown) => ReactNode), unknown, unknown][] = [
     ['Text', (value) => h(Text, { field: value }), platformSdk.Text, 'a\nb'],
     ['RichText', (value) => h(RichText, { field: value }), platformSdk.RichText, '<p>a</p>'],
@@ -202,6 +204,7 @@ describe('F003 field components', () => {
   test.each(cases)('%s has the platform’s chrome, with and without a value', (name, ourField, component, value) => {
     for (const content of [value, EMPTY[name] ?? '']) {
       const editableField = editable(content, name.toLowerCase());
+      markEditableFields(editableField);
       const expected = sdkReact.render(field(component, structuredClone(editableField)));
       const markup = page(typeof ourField === 'function' ? ourField(editableField) : ourField);
       expect(chromesIn(markup)).toEqual(chromesIn(expected));
@@ -280,7 +283,9 @@ describe('F003 the sandbox as the platform', () => {
   test('the scripts of edit mode are the platform’s', async () => {
     const layout = await draft('/', 'edit');
     const { clientScripts = [], clientData = {} } = layout.sitecore.context as Record<string, never>;
-    const rendered = scriptsIn(editorScripts({ chromes: true, script: '/own.js', clientScripts, clientData }));
+    const rendered = scriptsIn(
+      renderToStaticMarkup(h(EditorScripts, { chromes: true, script: '/own.js', clientScripts, clientData })),
+    );
     const props = { page: theirPage(layout), componentMap: new Map(), api: {} };
     const expected = scriptsIn(
       sdkReact.render(sdkReact.h(platformSdk.SitecoreProvider, props, sdkReact.h(platformSdk.EditingScripts))),

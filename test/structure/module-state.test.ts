@@ -28,8 +28,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/components/DisclaimerModal/approvals.ts queue': 'browser: the disclaimers on the page',
   'src/components/Header/Header.data.ts menus': 'the navigation object, and whether the menu has images',
   'src/content/lazyParts.tsx serverRenderedParts': 'the modules that are loaded',
-  'src/content/editingChrome.ts chrome':
-    'the render in progress, which is one synchronous call: a React context would be read on every field of every page',
+  'src/content/editingChrome.ts editable': 'the field object, of one draft',
   'src/contracts/page/fillIn.ts pluralRules': 'the language',
   'src/features/car/card.ts cardsByRecord': 'the record, site, language, labels and placeholder',
   'src/features/carCard/connectCard.ts cars': 'browser: the element of the card',
@@ -81,7 +80,6 @@ const STATE: Readonly<Record<string, string>> = {
   'src/page/serverMarkup.ts changed': 'browser: nodes of the loaded document',
   'src/page/serverMarkup.ts isChanged': 'browser: the loaded document',
   'src/page/laterPart.tsx loads': 'the modules that are loaded',
-  'src/page/markupCollector.ts current': 'the render in progress, which is one synchronous call',
   'src/page/pageDisplay.ts displayedAt': 'browser: the page that is displayed',
   'src/page/staticSections.ts elements': 'browser: uids of the loaded document',
   'src/ui/copy/copy.ts timers': 'browser: the button',

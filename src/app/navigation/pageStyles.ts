@@ -1,5 +1,3 @@
-import { preinit } from 'react-dom';
-
 const loading = new Map<string, Promise<void>>();
 
 /**
@@ -19,12 +17,14 @@ export async function loadStyles(hrefs: readonly string[]): Promise<void> {
 }
 
 async function loadSheet(href: string): Promise<void> {
-  preinit(href, { as: 'style', precedence: 'default' });
-  const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`);
-  if (link?.sheet) return;
-  await new Promise<void>((done, reject) => {
-    link?.addEventListener('load', () => done(), { once: true });
-    link?.addEventListener('error', () => reject(new Error(`${href} cannot be loaded`)), { once: true });
-    if (!link) reject(new Error(`${href} has no element`));
+  const existing = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`);
+  if (existing?.sheet) return;
+  const link = existing ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const loaded = new Promise<void>((done, reject) => {
+    link.addEventListener('load', () => done(), { once: true });
+    link.addEventListener('error', () => reject(new Error(`${href} cannot be loaded`)), { once: true });
   });
+  // In the order of a document, where those of a page follow those of all pages.
+  if (!existing) [...document.querySelectorAll('head > link[rel="stylesheet"]')].at(-1)?.after(link);
+  await loaded;
 }

@@ -23,6 +23,8 @@ export interface RenderInput {
   signal: AbortSignal;
   /** Called once per render error, with the component uid when a section threw. */
   onSectionError: (error: unknown, componentStack: string | undefined) => void;
+  /** Set for pages in the editor and the design library, which have no scripts of visitors. */
+  editor?: EditorParts;
 }
 
 /** Additions to a page for editors (content platform §3.3). */
@@ -55,12 +57,11 @@ export interface EntryServer {
   preloadedFonts: (theme: string, brandTheme: string | null) => readonly string[];
   /** Sets the maximum size of the fragment cache of visitors' pages, in bytes. */
   limitFragments: (maxBytes: number) => void;
-  /** Renders the complete page in UTF-8, without React's inline scripts. Rejects when the shell throws. */
-  renderSettled: (input: RenderInput) => Promise<Buffer>;
-  /** Renders a page for editors: the page without our scripts, with the editor's parts. Rejects when the shell throws. */
-  renderForEditors: (input: RenderInput, parts: EditorParts) => Promise<Buffer>;
+  /**
+   * Renders a page: complete and without React's inline scripts (`settled`), or its shell at once and pending deferred sections after it
+   * (`shell`). Rejects when the shell throws.
+   */
+  render: (input: RenderInput, until: 'settled' | 'shell') => Promise<RenderedStream>;
   /** Renders cards of the car list for visitors. `cards` are those of a `CarListResponse`. */
   renderCarCards: (cards: readonly unknown[], context: SharedPageData) => string[];
-  /** Streams the shell at once and pending deferred sections after it. Rejects when the shell throws. */
-  renderStream: (input: RenderInput) => Promise<RenderedStream>;
 }

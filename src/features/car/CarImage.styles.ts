@@ -5,6 +5,7 @@ export const frame = css({
   aspectRatio: '16 / 10',
   overflow: 'hidden',
   background: 'var(--color-tint)',
+  '& picture': { display: 'contents' },
 });
 
 export const image = css({

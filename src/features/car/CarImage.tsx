@@ -1,4 +1,5 @@
 import { type CSSProperties, use, useState } from 'react';
+import { preload } from 'react-dom';
 import { FirstImageContext } from '../../ui/firstImageContext.ts';
 import { fallbackSrc, srcSetOf } from '../../ui/imageSources.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
@@ -17,37 +18,48 @@ interface CarImageProps {
   blur?: string | undefined;
   /** `first` has priority, `eager` is visible at once, `lazy` loads near the viewport. */
   loading?: 'first' | 'eager' | 'lazy';
+  /** Put the image into a `picture` element. */
+  isInPicture?: boolean;
+}
+
+/** Starts loading the image of a `CarImage` as soon as the browser has the document's head. Call it while rendering. */
+export function preloadCarImage(src: string, sizes: string): void {
+  const imageSrcSet = srcSetOf(src, WIDTH);
+  preload(fallbackSrc(src, WIDTH), {
+    as: 'image',
+    fetchPriority: 'high',
+    ...(imageSrcSet && { imageSrcSet, imageSizes: sizes }),
+  });
 }
 
 /** Renders a car's image, or a drawing without one (F063). Every size is 16:10, so that loading shifts no content (F016). */
-export function CarImage({ src, alt, sizes, blur, loading = 'lazy' }: CarImageProps) {
+export function CarImage({ src, alt, sizes, blur, loading = 'lazy', isInPicture = false }: CarImageProps) {
   const [failed, setFailed] = useState<string>();
   // Read only for `first`: a prerendered card may depend on its props only.
   const isFirst = loading === 'first' && use(FirstImageContext);
   if (!src || failed === src) return <MissingImage alt={alt} />;
-  return (
-    <span className={frame}>
-      <img
-        // The image may have failed before hydration.
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
-        }}
-        className={image}
-        // Before `src`, so that no browser starts loading a wrong rendition.
-        loading={loading === 'lazy' ? 'lazy' : undefined}
-        decoding={loading === 'lazy' ? 'async' : undefined}
-        fetchPriority={isFirst ? 'high' : undefined}
-        sizes={sizes}
-        srcSet={srcSetOf(src, WIDTH)}
-        src={fallbackSrc(src, WIDTH)}
-        alt={alt}
-        width={WIDTH}
-        height={HEIGHT}
-        style={blur ? ({ '--blur': `url("${blur}")` } as CSSProperties) : undefined}
-        onError={() => setFailed(src)}
-      />
-    </span>
+  const element = (
+    <img
+      // The image may have failed before hydration.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
+      }}
+      className={image}
+      // Before `src`, so that no browser starts loading a wrong rendition.
+      loading={loading === 'lazy' ? 'lazy' : undefined}
+      decoding={loading === 'lazy' ? 'async' : undefined}
+      fetchPriority={isFirst ? 'high' : undefined}
+      sizes={sizes}
+      srcSet={srcSetOf(src, WIDTH)}
+      src={fallbackSrc(src, WIDTH)}
+      alt={alt}
+      width={WIDTH}
+      height={HEIGHT}
+      style={blur ? ({ '--blur': `url("${blur}")` } as CSSProperties) : undefined}
+      onError={() => setFailed(src)}
+    />
   );
+  return <span className={frame}>{isInPicture ? <picture>{element}</picture> : element}</span>;
 }
 
 /** Renders the fallback of a car whose image is missing or does not load. With several images each keeps its own name. */

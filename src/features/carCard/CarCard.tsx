@@ -35,7 +35,15 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
         if (card) connectCard(card, car, shared);
       }}
     >
-      <CarImage src={car.image} alt="" sizes={sizes} blur={car.blur} loading={loading} />
+      <CarImage
+        src={car.image}
+        alt=""
+        sizes={sizes}
+        blur={car.blur}
+        loading={loading}
+        // React preloads no image of a picture: that is for the page, which a prerendered card does not know.
+        isInPicture={loading !== 'lazy'}
+      />
       {car.badge && <Badge className={styles.badge}>{translate(car.badge)}</Badge>}
       <div className={styles.body}>
         <Heading className={styles.title}>

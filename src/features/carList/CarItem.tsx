@@ -1,6 +1,6 @@
-import { memo, type ReactElement, useState } from 'react';
-import { Prerendered, prerenderedItems } from '../../page/Prerendered.tsx';
-import { type SharedContext, useSharedContext } from '../../ui/sharedContext.ts';
+import { memo, useState } from 'react';
+import { Prerendered, PrerenderedItem } from '../../page/Prerendered.tsx';
+import { useSharedContext } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../car/card.ts';
 import { CarCard } from '../carCard/CarCard.tsx';
 import { GRID_SIZES } from '../carCard/cardSizes.ts';
@@ -26,30 +26,22 @@ export const CarItem = memo(function CarItem({ car, loading }: CarItemProps) {
     };
     return <MarkupItem key="markup" car={car} markup={markup} onFailure={onFailure} />;
   }
-  if (loading === 'lazy' && hasImage)
-    return <Prerendered key="view" as="li" view={CarCard} viewProps={{ car, sizes: GRID_SIZES }} />;
+  if (hasImage) return <CarFragment key="view" car={car} loading={loading} />;
   const { image, ...withoutImage } = car;
   return (
     <li key="view">
-      <CarCard car={hasImage ? car : withoutImage} sizes={GRID_SIZES} loading={loading} />
+      <CarCard car={withoutImage} sizes={GRID_SIZES} />
     </li>
   );
 });
 
-type Loading = CarItemProps['loading'];
-
-/** Returns all cards in the server's complete render, as one element; null elsewhere. */
-export function prerenderedCards(
-  shared: SharedContext,
-  cars: readonly CarCardView[],
-  loadingAt: (index: number) => Loading,
-): ReactElement | null {
-  return prerenderedItems(shared, CarCard, cars, propsOf, loadingAt);
+/** Renders a car of the list as a fragment, which is all that the server needs. */
+export function CarFragment({ car, loading }: CarItemProps) {
+  if (loading === 'lazy') return <PrerenderedItem view={CarCard} item={car} propsOf={propsOf} />;
+  return <Prerendered as="li" view={CarCard} viewProps={{ ...propsOf(car), loading }} />;
 }
 
-/** Without the default, so that cards below the window are the same fragments as those of a search. */
-const propsOf = (car: CarCardView, loading: Loading) =>
-  loading === 'lazy' ? { car, sizes: GRID_SIZES } : { car, sizes: GRID_SIZES, loading };
+const propsOf = (car: CarCardView) => ({ car, sizes: GRID_SIZES });
 
 interface MarkupItemProps {
   car: CarCardView;

@@ -14,10 +14,12 @@ import { usePageLocation } from '../../page/pageLocation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FirstImageContext } from '../../ui/firstImageContext.ts';
 import { bar } from '../../ui/ProgressBar.styles.ts';
-import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import { preloadCarImage } from '../car/CarImage.tsx';
 import type { CarCardView } from '../car/card.ts';
 import { CarCardSkeleton } from '../carCard/CarCardSkeleton.tsx';
-import { CarItem, prerenderedCards } from './CarItem.tsx';
+import { GRID_SIZES } from '../carCard/cardSizes.ts';
+import { CarFragment, CarItem } from './CarItem.tsx';
 import * as styles from './CarList.styles.ts';
 import { collectDocumentCards, hasMarkup } from './cardMarkup.ts';
 import { NoResults } from './NoResults.tsx';
@@ -74,7 +76,10 @@ function Cards({ query, list, dimmed, isPending, grid, hrefOf, onMore, onDrop }:
   const count = useCountInBatches(list.cards, isReturning || !isHydrated, isPending);
   const isComplete = count === list.cards.length;
   const expectMore = useFocusOnNew(grid, count);
-  const prerendered = useServerCards(list.cards);
+  const mayBeFirst = use(FirstImageContext);
+  const Item = isOnServer ? CarFragment : CarItem;
+  const firstImage = list.cards[0]?.image;
+  if (isOnServer && mayBeFirst && firstImage) preloadCarImage(firstImage, GRID_SIZES);
   return (
     <>
       <div className={bar} data-active={dimmed || undefined} aria-hidden="true" />
@@ -87,8 +92,9 @@ function Cards({ query, list, dimmed, isPending, grid, hrefOf, onMore, onDrop }:
         // What is below the list stays where it is until the first cards are complete.
         style={isComplete || list.cards.length > first.length ? undefined : { minHeight: first.height }}
       >
-        {prerendered ??
-          list.cards.slice(0, count).map((car, index) => <CarItem key={car.id} car={car} loading={loadingAt(index)} />)}
+        {list.cards.slice(0, count).map((car, index) => (
+          <Item key={car.id} car={car} loading={index === 0 && !mayBeFirst ? 'eager' : loadingAt(index)} />
+        ))}
       </ul>
       {list.loadingMore && <Skeletons count={SKELETONS} />}
       <ShowMore
@@ -144,12 +150,6 @@ function useCountInBatches(cards: readonly CarCardView[], showAll: boolean, isPa
     startTransition(() => setCount(count < SECOND_BATCH ? SECOND_BATCH : later));
   }, [count, cards, isPaused]);
   return Math.min(count, length);
-}
-
-/** Returns all cards as one element in the server's complete render, where a fragment cannot ask whether its image is the page's first. */
-function useServerCards(cards: readonly CarCardView[]) {
-  const mayBeFirst = use(FirstImageContext);
-  return prerenderedCards(useSharedContext(), cards, mayBeFirst ? loadingAt : (index) => loadingAt(index || 1));
 }
 
 function loadingAt(index: number) {

@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { CarValueName } from '../../../contracts/search/carSearch.ts';
 import { langOf, plainText } from '../../../contracts/search/valueTexts.ts';
+import { FragmentsContext } from '../../../page/FragmentsContext.ts';
 import { fragmentTemplate } from '../../../page/fragmentTemplate.ts';
-import { currentCollector } from '../../../page/markupCollector.ts';
 import { type SharedContext, useSharedContext } from '../../../ui/sharedContext.ts';
 import { formatNumber } from '../../car/format.ts';
 import { labelOf } from '../../carSearch/facetLabels.ts';
@@ -74,14 +74,14 @@ export function facetMarkup(
   values: readonly ValueView[],
   selected: readonly string[],
 ): string | null {
-  const collector = currentCollector();
+  const source = use(FragmentsContext);
   const isPlain = ({ text, models, size = 0 }: ValueView) => !models && !(size > 0 && selected.includes(text));
-  if (!collector || !values.every(isPlain)) return null;
+  if (!source || !values.every(isPlain)) return null;
   let items = '';
   for (const value of values) {
     const { texts, state } = boxProps(name, value, selected.includes(value.text), shared.language.locale);
     const key = `${state.checked} ${state.disabled} ${state.lang}`;
-    items += `<li>${fragmentTemplate(collector, shared, Box, SLOTS, state, key)(texts)}</li>`;
+    items += `<li>${fragmentTemplate(source, shared, Box, SLOTS, state, key)(texts)}</li>`;
   }
   return items;
 }

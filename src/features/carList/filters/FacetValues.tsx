@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CarValueName } from '../../../contracts/search/carSearch.ts';
-import { collectedMarkup } from '../../../page/markupCollector.ts';
 import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import { useDelayed } from '../../../ui/useDelayed.ts';
 import type { ValueView } from '../../carSearch/facetViews.ts';
@@ -22,7 +21,7 @@ export interface FacetValuesProps {
 export function FacetValues({ name, values, selected, selectedModels, onToggle }: FacetValuesProps) {
   const shared = useSharedContext();
   const markup = facetMarkup(shared, name, values, selected);
-  const html = markup !== null && { __html: collectedMarkup(markup) };
+  const html = markup !== null && { __html: markup };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the boxes
   if (html) return <ul className={styles.values} dangerouslySetInnerHTML={html} />;
   return (

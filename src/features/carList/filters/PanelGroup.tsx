@@ -1,6 +1,5 @@
 import { type ReactElement, useState } from 'react';
 import type { Elements } from '../../../lib/browser/elements.ts';
-import { collectedMarkup } from '../../../page/markupCollector.ts';
 import * as styles from './FilterPanel.styles.ts';
 import { storeGroup } from './groupStore.ts';
 
@@ -42,7 +41,7 @@ export function PanelGroup({ name, label, chosen, open, children }: PanelGroupPr
 
 /** Returns the element of `PanelGroup` with markup that the server has: React's own of what is in the group. */
 export function prerenderedElement(name: string, open: boolean, markup: string): ReactElement {
-  const html = { __html: collectedMarkup(markup) };
+  const html = { __html: markup };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the group
   return <details className={styles.group} data-group={name} open={open} dangerouslySetInnerHTML={html} />;
 }

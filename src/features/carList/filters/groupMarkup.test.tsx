@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { renderWithFragments } from '../../../app/fragmentPage.ts';
 import { parseCarQuery } from '../../../contracts/search/carSearch.ts';
 import { createFragmentCache } from '../../../page/fragmentCache.ts';
 import { PageProvider } from '../../../page/PageContext.tsx';
-import { testPage } from '../../../testing/renderOnPage.tsx';
+import { renderWithFragments, testPage } from '../../../testing/renderOnPage.tsx';
 import type { RangeFacetView, ValueFacetView } from '../../carSearch/facetViews.ts';
 import { RangeDrafts } from '../../carSearch/rangeDrafts.ts';
 import { FacetGroup } from './FacetGroup.tsx';
@@ -48,7 +47,7 @@ function expectSameInBothOrders(elements: readonly ReactElement[]): void {
     const fragments = createFragmentCache();
     for (const element of [...ordered, ...ordered]) {
       const page = <PageProvider page={testPage}>{element}</PageProvider>;
-      const markup = renderWithFragments(page, fragments, renderToString).parts.join('');
+      const markup = renderWithFragments(page, fragments);
       expect(markup).toBe(renderToString(page));
     }
   }

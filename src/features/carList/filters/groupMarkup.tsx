@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, use } from 'react';
 import type { CarValueName } from '../../../contracts/search/carSearch.ts';
+import { FragmentsContext } from '../../../page/FragmentsContext.ts';
 import { fragmentTemplate } from '../../../page/fragmentTemplate.ts';
-import { currentCollector } from '../../../page/markupCollector.ts';
 import { type SharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import type { ValueFacetView } from '../../carSearch/facetViews.ts';
 import { facetMarkup } from './FacetBox.tsx';
@@ -53,9 +53,9 @@ export function prerenderedGroup(
   selected: readonly string[],
   open: boolean,
 ): ReactElement | null {
-  const collector = currentCollector();
+  const source = use(FragmentsContext);
   const { name, values } = facet;
-  if (!collector || onlyMake(facet)) return null;
+  if (!source || onlyMake(facet)) return null;
   const split = splitValues(values, pinnedValues(values, selected));
   const visible = facetMarkup(shared, name, split.visible, selected);
   const rest = facetMarkup(shared, name, split.rest, selected);
@@ -63,6 +63,6 @@ export function prerenderedGroup(
   const all = split.rest.length > 0 ? values.length : 0;
   const props = { name, chosen: selected.length, all, isSearched: isSearchable(name, values) };
   const key = Object.values(props).join(' ');
-  const markup = fragmentTemplate(collector, shared, Group, SLOTS, props, key)({ visible, rest });
+  const markup = fragmentTemplate(source, shared, Group, SLOTS, props, key)({ visible, rest });
   return prerenderedElement(name, open, markup);
 }

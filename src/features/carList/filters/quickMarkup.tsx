@@ -1,8 +1,8 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, use } from 'react';
 import type { Translate } from '../../../contracts/dictionary/dictionary.ts';
 import type { CarQuery } from '../../../contracts/search/carSearch.ts';
+import { FragmentsContext } from '../../../page/FragmentsContext.ts';
 import { fragmentTemplate } from '../../../page/fragmentTemplate.ts';
-import { currentCollector } from '../../../page/markupCollector.ts';
 import type { SharedContext } from '../../../ui/sharedContext.ts';
 import type { FacetView } from '../../carSearch/facetViews.ts';
 import type { RangeContext } from '../../carSearch/rangeLabels.ts';
@@ -25,13 +25,13 @@ export function prerenderedQuickFilters(
   query: CarQuery,
   context: RangeContext,
 ): ReactElement | null {
-  const collector = currentCollector();
-  if (!collector) return null;
+  const source = use(FragmentsContext);
+  if (!source) return null;
   let markup = '';
   for (const facet of facets) {
     const { isChosen, ...texts } = quickFilterFrame(facet, query, context);
-    markup += fragmentTemplate(collector, shared, QuickFilterFrame, SLOTS, { isChosen }, String(isChosen))(texts);
+    markup += fragmentTemplate(source, shared, QuickFilterFrame, SLOTS, { isChosen }, String(isChosen))(texts);
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the filters
-  return <div {...rowAttributes(context.translate)} dangerouslySetInnerHTML={{ __html: collector.put(markup) }} />;
+  return <div {...rowAttributes(context.translate)} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

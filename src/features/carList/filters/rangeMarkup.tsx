@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, use } from 'react';
 import { rangeField } from '../../../contracts/search/carSearch.ts';
+import { FragmentsContext } from '../../../page/FragmentsContext.ts';
 import { fragmentTemplate } from '../../../page/fragmentTemplate.ts';
-import { currentCollector } from '../../../page/markupCollector.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import type { SharedContext } from '../../../ui/sharedContext.ts';
 import type { RangeFacetView } from '../../carSearch/facetViews.ts';
@@ -53,12 +53,12 @@ export function prerenderedRange(
   label: string,
   open: boolean,
 ): ReactElement | null {
-  const collector = currentCollector();
-  if (!collector || open) return null;
+  const source = use(FragmentsContext);
+  if (!source || open) return null;
   const { name, min, max, scale } = facet;
   const format = (amount: number) => formatRangeAmount(name, amount, shared);
   const chosen = range ? 1 : 0;
-  const template = fragmentTemplate(collector, shared, ClosedRange, SLOTS, { chosen }, String(chosen));
+  const template = fragmentTemplate(source, shared, ClosedRange, SLOTS, { chosen }, String(chosen));
   const markup = template({
     label,
     lowName: rangeField(name, 'low', scale),
