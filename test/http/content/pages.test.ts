@@ -108,11 +108,11 @@ describe('the first load (0071)', () => {
   const kindOf = (link: string) => /as="(\w+)"/.exec(link)?.[1] ?? /rel="(\w+)"/.exec(link)?.[1] ?? '';
 
   test.each(['norrvag-se', 'rullande-se', 'marlow-uk'])(
-    '%s: the first image is requested first, then styles and fonts, and no script',
+    '%s: the first image is requested first, then fonts and styles, and no script',
     async (id) => {
       const { body } = await get('/', `${id}.localhost`);
       const links = fetchedLinks(body);
-      expect([...new Set(links.map(kindOf))]).toEqual(['image', 'stylesheet', 'font']);
+      expect([...new Set(links.map(kindOf))]).toEqual(['image', 'font', 'stylesheet']);
       const images = links.filter((link) => kindOf(link) === 'image');
       expect(images).toHaveLength(1);
       expect(images[0]).toMatch(/imageSrcSet="[^"]+ 640w, .*imageSizes="[^"]+" fetchPriority="high"/);
