@@ -2,7 +2,7 @@ import { use, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { StoredState } from '../content/views.ts';
 import { actWithoutScript, loadTwice } from '../lib/browser/goneScripts.ts';
-import { deferred } from '../lib/deferred.ts';
+import { type Deferred, deferred } from '../lib/deferred.ts';
 import type { ComponentViews } from './componentViews.ts';
 import { settled, tracked } from './deferredSections.ts';
 import {
@@ -34,6 +34,8 @@ interface Gate {
   isOpen: boolean;
   /** Whether React needs the server's markup no more. */
   isHydrated: boolean;
+  /** Settled when it is hydrated; never when its view fails to render, because its controls are gone then. */
+  hydrated: Deferred<void>;
   /** Whether it was hydrated at once because others had changed it. They may change it again in return. */
   isTried: boolean;
   open: () => void;
@@ -99,7 +101,10 @@ export function useGate(id: string | undefined): void {
 /** Says that React needs the server's markup of a section or part no more. */
 export function endHydration(id: string | undefined): void {
   const gate = gates.get(id ?? '');
-  if (gate) gate.isHydrated = true;
+  if (gate) {
+    gate.isHydrated = true;
+    gate.hydrated.resolve();
+  }
   refocus();
 }
 
@@ -236,6 +241,7 @@ function createGate(id: string, load: (() => Promise<unknown>) | undefined, isSe
     opened: load ? tracked(promise) : settled(undefined),
     isOpen: !load,
     isHydrated: false,
+    hydrated: deferred<void>(),
     isTried: false,
     waiting: new Set(),
     open() {
@@ -308,23 +314,30 @@ function repeatWhenOpen(event: Event): void {
 
 /** Returns whether React handles events of an element, or hydrates it on them. */
 const isAdopted = (target: EventTarget | null): boolean =>
-  gatesAround(target).every(({ isOpen }) => isOpen) && !isDiscarded(target);
+  gatesAround(target).every(({ isOpen }) => isOpen) && !discardingGate(target);
 
-/** Returns whether an element is in markup that React replaces by its own (`discardedMarkup.tsx`). */
-const isDiscarded = (target: EventTarget | null): boolean =>
-  (target as Node).isConnected && Boolean((target as Element).closest?.('[data-discarded]'));
+/** Returns the gate around markup that React replaces by its own (`discardedMarkup.tsx`), when an element is in such markup. */
+function discardingGate(target: EventTarget | null): Gate | undefined {
+  const discarded = (target as Node).isConnected && (target as Element).closest?.('[data-discarded]');
+  const [gate] = discarded ? gatesAround(discarded) : [];
+  return gate?.isHydrated ? undefined : gate;
+}
 
 /** Repeats clicks and changes. Each finds what the one before has changed. */
 export function repeatInTurns(repeats: readonly (() => void)[]): void {
   for (const repeat of repeats) flushSync(repeat);
 }
 
-/** Calls back when React takes an element over, before it hydrates what is inside and before the visitor's next letter. */
+/**
+ * Calls back when React takes an element over, before it hydrates what is inside and before the visitor's next letter. It never does when the
+ * view of the section fails to render: an error card is in the place of the element then.
+ */
 function whenAdopted(element: Element, act: () => void): void {
   const around = gatesAround(element);
   for (const { waiting } of around) waiting.add(element);
   const attempt = () => {
-    if (isDiscarded(element)) return void setTimeout(attempt);
+    const discarding = discardingGate(element);
+    if (discarding) return void discarding.hydrated.promise.then(attempt);
     for (const { waiting } of around) waiting.delete(element);
     repeatInTurns([act]);
   };
