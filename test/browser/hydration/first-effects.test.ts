@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { BOOKING_PATH } from '../../support/booking/bookingPage.ts';
+import { PHONE, waitForHydration, waitForIdle } from '../../support/browser/browser.ts';
+import { CARD_LINK, foundInPage } from '../../support/browser/foundInPage.ts';
+import { browserFixture } from '../../support/data/fixtures.ts';
+import { eventually } from '../../support/eventually.ts';
+import { TIRE_HOTEL_PATH } from '../../support/tireHotel/tireHotelPage.ts';
+
+/**
+ * The first touch of a page has the effect that it has on the page that has hydrated, once: at once after the document has been parsed, and
+ * seconds after the page has loaded. Of each kind of control one, on a phone.
+ */
+
+const fixture = browserFixture({ cars: 60 });
+
+const LISTS = {
+  'norrvag-se': '/kop-bil/alla-bilar-i-lager',
+  'norrvag-no': '/kjop-bil/alle-biler',
+  'norrvag-fi': '/osta-auto/kaikki-autot',
+  'marlow-uk': '/buy-car/used-cars',
+} as const;
+type Site = keyof typeof LISTS;
+
+/** Stand for the list of the site, and for its first car. */
+const LIST = 'list';
+const CAR = 'car';
+
+interface Touch {
+  name: string;
+  site: Site;
+  path: string;
+  control: string;
+  /** What the visitor does; a tap unless given. */
+  act?: (page: Page, control: string) => Promise<unknown>;
+  /** Whether it is tried at other moments too: one control of each widget. */
+  isRepeated?: boolean;
+  /** Whether the visitor has not chosen about consent yet. */
+  asksConsent?: boolean;
+}
+
+const choose = (value: string) => (page: Page, control: string) => page.select(control, value);
+const enter = (text: string) => async (page: Page, control: string) => {
+  await page.focus(control);
+  await page.keyboard.sendCharacter(text);
+};
+/** Chooses a box that is in a closed popover or disclosure: whatever opens it is a touch of its own. */
+const clickHidden = (page: Page, control: string) => page.$eval(control, (box) => (box as HTMLElement).click());
+
+const touch = (site: Site, path: string, name: string, control: string, more: Partial<Touch> = {}): Touch => ({
+  name,
+  site,
+  path,
+  control,
+  ...more,
+});
+
+const TOUCHES: readonly Touch[] = [
+  touch('norrvag-se', '/', 'the menu', 'header button[popovertarget]', { isRepeated: true }),
+  touch('norrvag-fi', '/', 'a language', 'footer a[hreflang], header a[hreflang]', { act: clickHidden }),
+  touch('norrvag-se', '/', 'the close button of the message', '[data-alert] button'),
+  touch('marlow-uk', '/', 'comparing a car', 'main label:has([name="compare"])'),
+  touch('norrvag-fi', '/', 'the settings of consent', '#consent button', { asksConsent: true }),
+  touch('norrvag-no', LIST, 'the filters', '[popovertarget^="quick-"]'),
+  touch('norrvag-no', LIST, 'a filter', 'main details input[type="checkbox"]', { act: clickHidden, isRepeated: true }),
+  touch('marlow-uk', LIST, 'a sort', 'main select[name="sortName"]', { act: choose('car_price_asc') }),
+  touch('norrvag-fi', LIST, 'saving a car', 'main ul[aria-busy] button[aria-pressed]', { isRepeated: true }),
+  touch('norrvag-se', LIST, 'a suggestion', 'main input[name="keyphrase"]', { act: enter('vol') }),
+  touch('norrvag-se', CAR, 'a photo', '[data-lead] a', { isRepeated: true }),
+  touch('norrvag-no', CAR, 'sharing', 'main button[data-copy^="http"]'),
+  touch('norrvag-fi', CAR, 'a fold', 'main button[aria-controls][aria-expanded]', { isRepeated: true }),
+  touch('marlow-uk', CAR, 'the term of quotes', '#finance select[name="months"]', { act: choose('24') }),
+  touch('norrvag-se', CAR, 'an explanation', 'main button[popovertarget]'),
+  touch('norrvag-se', CAR, 'the contact form without a name', 'main form[method="post"] [type="submit"]'),
+  touch('norrvag-se', '/anlaggningar', 'a region', 'main details input[type="checkbox"]', { act: clickHidden }),
+  touch('norrvag-se', '/anlaggningar/norrvag-malmo-jagersro', 'a department', 'a[data-department]'),
+  touch('norrvag-se', '/nyheter', 'more stories', 'main a[data-stay="replace"]', { isRepeated: true }),
+  touch('marlow-uk', '/sell-car', 'selling a car without a plate', 'main form [type="submit"]'),
+  touch(
+    'norrvag-no',
+    '/verksted/bestill-time',
+    'a type of wheels',
+    'main form label:has([type="radio"]:not(:checked))',
+  ),
+  touch('norrvag-se', BOOKING_PATH, 'the place of a booking', '#booking [role="combobox"]', { act: enter('bor') }),
+  touch('norrvag-se', TIRE_HOTEL_PATH, 'the plate of the tyre hotel', '#tireHotel input', { act: enter('DCK100') }),
+];
+
+async function pathOf({ site, path }: Touch): Promise<string> {
+  if (path === LIST) return LISTS[site];
+  return path === CAR ? (await foundInPage(fixture.product, site, LISTS[site], CARD_LINK))[0] : path;
+}
+
+/** What a visitor sees of a page's state. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    return {
+      url: location.pathname + location.search,
+      text: document.body.innerText.replace(/\d\d[:.]\d\d/g, 'time').replace(/\s+/g, ' '),
+      dialogs: count('dialog[open]'),
+      popovers: count(':popover-open'),
+      disclosures: count('details[open]'),
+      pressed: count('[aria-pressed="true"]'),
+      expanded: count('[aria-expanded="true"]'),
+      checked: count('input:checked'),
+      invalid: count('[aria-invalid="true"]'),
+      disabled: count('button:disabled'),
+      values: [...document.querySelectorAll<HTMLInputElement>('select,input:not([type="hidden"])')]
+        .filter((field) => field.checkVisibility())
+        .map(({ value }) => value),
+    };
+  });
+
+async function open(of: Touch, waitUntil: 'domcontentloaded' | 'networkidle0' = 'domcontentloaded'): Promise<Page> {
+  const { page } = await fixture.open({ viewport: PHONE, ...(of.asksConsent && { consent: null }) });
+  await page.goto(fixture.urlOf(await pathOf(of), of.site), { waitUntil });
+  return page;
+}
+
+async function act(page: Page, { control, act = (on, selector) => on.tap(selector) }: Touch): Promise<void> {
+  await page.bringToFront();
+  await page.waitForSelector(control);
+  await page.$eval(control, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await act(page, control);
+}
+
+/** Returns the state after the touch of a page that has hydrated. */
+async function effectOf(of: Touch) {
+  const page = await open(of);
+  await waitForHydration(page);
+  const before = JSON.stringify(await stateOf(page));
+  await act(page, of);
+  await eventually(async () => JSON.stringify(await stateOf(page)) !== before, true);
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  await waitForIdle(page);
+  return stateOf(page);
+}
+
+/** Asserts that a page gets to the state, and stays in it. */
+async function expectState(page: Page, effect: Awaited<ReturnType<typeof stateOf>>): Promise<void> {
+  await eventually(
+    () => stateOf(page),
+    (found) => expect(found).toEqual(effect),
+  );
+  await waitForHydration(page);
+  expect(await stateOf(page)).toEqual(effect);
+}
+
+// The form of a page that has not hydrated is sent to the server.
+beforeEach(() => fixture.expectErrors(/\b422\b/));
+
+test.each(TOUCHES.map((each) => [each.name, each] as const))('%s, at once', async (_, of) => {
+  const effect = await effectOf(of);
+  const page = await open(of);
+  await act(page, of);
+  await expectState(page, effect);
+});
+
+test('a control of each widget, 3 and 10 seconds after the page has loaded', async () => {
+  const repeated = TOUCHES.filter(({ isRepeated }) => isRepeated);
+  const effects = await Promise.all(repeated.map(effectOf));
+  for (const seconds of [3, 10]) {
+    const pages = await Promise.all(repeated.map((each) => open(each, 'networkidle0')));
+    await sleep(seconds * 1_000);
+    for (const [at, of] of repeated.entries()) {
+      const page = pages[at] as Page;
+      await act(page, of);
+      await expectState(page, effects[at] as (typeof effects)[number]);
+    }
+  }
+});
