@@ -32,11 +32,11 @@ const STATE: Readonly<Record<string, string>> = {
   'src/contracts/page/fillIn.ts pluralRules': 'the language',
   'src/features/car/card.ts cardsByRecord': 'the record, site, language, labels and placeholder',
   'src/features/carCard/connectCard.ts cars': 'browser: the element of the card',
-  'src/features/booking/flow/bookingStore.ts store': 'browser: the session storage',
+  'src/features/booking/flow/bookingStore.ts bookingStore': 'browser: the session storage',
   'src/features/booking/steps/customer.ts store': 'browser: what is typed in the document',
   'src/features/flow/plate/plateStore.ts store': 'browser: the plate that another page hands over',
   'src/features/tireHotel/api/tireTools.ts expiry': 'browser: the state that was stored last',
-  'src/features/tireHotel/flow/tireStore.ts store': 'browser: the session storage',
+  'src/features/tireHotel/flow/tireStore.ts tireStore': 'browser: the session storage',
   'src/features/car/tradeInStore.ts store': 'browser: the session storage',
   'src/features/carDetail/quotes/quoteInView.ts shown': 'browser: the quotes that the page shows, with their car',
   'src/features/carDetail/quotes/quoteInView.ts listeners': 'browser: the price boxes on the page',
@@ -85,7 +85,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/ui/copy/copy.ts timers': 'browser: the button',
 };
 
-const EMPTY = String.raw`new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|\[\]|\{\}|create(?:BrowserStore|DeviceCars)(?:<.*>)?\(`;
+const EMPTY = String.raw`new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|\[\]|\{\}|create(?:BrowserStore|FlowStore|DeviceCars)(?:<.*>)?\(`;
 /** A constant that is `readonly` stores nothing. */
 const DECLARED = new RegExp(
   String.raw`^(?:export )?(?:let (\w+)|const (\w+)(?:: (?![Rr]eadonly).+)? = (?:${EMPTY}))`,

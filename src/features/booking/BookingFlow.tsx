@@ -1,15 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import type { Fields } from '../../contracts/content/layout.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
 import { setRootAttribute } from '../../lib/browser/rootAttribute.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { spacedPlate } from '../flow/plate/plate.ts';
+import { StepFocus, useTouched } from '../flow/stepFocus.ts';
+import { useLoaded } from '../flow/useLoaded.ts';
 import { BrandIntro } from './BrandIntro.tsx';
 import * as styles from './booking.styles.ts';
 import type { BookingData } from './bookingData.ts';
-import type { FlowEvent } from './flow/flowReducer.ts';
+import { useBooking } from './flow/bookingStore.ts';
 import { type DisplayedStep, draftOf, type FlowState, selectedOf } from './flow/flowState.ts';
 import { placeText } from './placeText.ts';
 import type { StepProps } from './stepProps.ts';
@@ -30,108 +33,108 @@ const SummarySheet = clientOnlyPart(async () => (await import('./summary/Summary
 
 /** Renders the booking of a time at a workshop: four steps and the confirmation (F086–F099). Steps after the first load when they open. */
 export function BookingFlow({ fields, data }: { fields: Fields; data: BookingData }) {
-  const translate = useTranslate();
   const { site } = usePage();
-  const { state, send } = useBookingSteps();
+  const state = useBooking();
+  const [send, isTouched] = useTouched(useBookingSteps());
   useHandedOverPlate();
   useNamesInLanguage(state);
-  // The focus stays where it is until the visitor acts: also when a reload restores a later step.
-  const isTouched = useRef(false);
-  const props: StepProps = {
-    state,
-    send: (event) => {
-      isTouched.current = true;
-      send(event);
-    },
-    contact: data.contact,
-    site: site.id,
-  };
-  const stable = useStableProps(props);
-  const takesFocus = () => isTouched.current;
-  const [detailsPart, setDetailsPart] = useState<'contact' | 'review'>('contact');
-  /** The plate of a make that is booked through one of the direct links, which are then at the top of the page, as the text says. */
-  const [unsupported, setUnsupported] = useState('');
   const isBegun = state.bookingState >= 2;
   useLayoutEffect(() => {
     setRootAttribute('bookingBegun', isBegun ? '' : null);
     return () => setRootAttribute('bookingBegun', null);
   }, [isBegun]);
-  if (state.bookingState === 5) return <Confirmation {...stable} takesFocus={takesFocus} />;
+  const props: StepProps = { state, send, contact: data.contact, site: site.id };
+  return (
+    <StepFocus value={{ takesFocus: isTouched, isBlocked: false }}>
+      {state.bookingState === 5 ? (
+        <Confirmation {...props} />
+      ) : (
+        <div className={styles.layout} data-begun={isBegun || undefined} data-flow={state.displayState}>
+          <Steps {...props} intro={<BrandIntro fields={fields} brands={data.brands} />} />
+          {isBegun && <Summary state={state} />}
+        </div>
+      )}
+    </StepFocus>
+  );
+}
+
+/** Renders the steps, with what helps to begin. */
+function Steps({ intro, ...props }: StepProps & { intro: Elements }) {
+  const { state, send } = props;
+  const translate = useTranslate();
+  const [detailsPart, setDetailsPart] = useState<'contact' | 'review'>('contact');
+  /** The plate of a make that is booked through one of the direct links, which are then at the top of the page, as the text says. */
+  const [unsupported, setUnsupported] = useState('');
   const { plate } = draftOf(state);
   // While another plate is entered, the car of the booking is not the visitor's choice.
   const isOther = state.displayState === 1 && plate !== state.car?.registrationNumber;
   const brand = isOther ? '' : (state.car?.brand ?? '');
   const isUnsupported = unsupported !== '' && unsupported === plate;
-  const onUnsupported = () => setUnsupported(plate);
-  const intro = <BrandIntro fields={fields} brands={data.brands} />;
-  const statusOf = (step: DisplayedStep): StepStatus =>
-    state.displayState === step ? 'open' : step <= Math.max(1, state.bookingState) ? 'closed' : 'later';
   const panel = (step: DisplayedStep) => ({
     step,
-    status: statusOf(step),
-    takesFocus,
-    onOpen: () => stable.send({ type: 'stepShown', step, ...(step === 4 && state.chosen && { part: 'contact' }) }),
+    status: statusOf(step, state),
+    onOpen: () => send({ type: 'stepShown', step, ...(step === 4 && state.chosen && { part: 'contact' }) }),
   });
   return (
-    <div className={styles.layout} data-begun={isBegun || undefined} data-flow={state.displayState}>
-      <div className={styles.flow}>
-        <BrandHeader brand={brand} />
-        {brand === '' && isUnsupported && intro}
-        <StepPanel
-          {...panel(1)}
-          title={translate('bookingCarTitle')}
-          summaryTitle={translate('bookingYourCar')}
-          summary={<CarSummary state={state} />}
-        >
-          <CarStep {...stable} onUnsupported={onUnsupported} />
-        </StepPanel>
-        {brand === '' && !isUnsupported && intro}
-        <StepPanel
-          {...panel(2)}
-          title={translate('bookingServices')}
-          summaryTitle={translate('bookingChosenServices')}
-          summary={namesOf(state, 'service')}
-        >
-          <ServicesStep {...stable} />
-        </StepPanel>
-        <StepPanel
-          {...panel(3)}
-          title={translate('bookingAddons')}
-          summaryTitle={translate('bookingChosenAddons')}
-          summary={namesOf(state, 'addon') || translate('bookingNoAddons')}
-        >
-          <AddonsStep {...stable} />
-        </StepPanel>
-        <StepPanel
-          {...panel(4)}
-          title={translate(state.part === 'time' || !state.chosen ? 'bookingTime' : PART_TITLES[detailsPart])}
-          summaryTitle={translate('bookingChosenTime')}
-          summary={state.chosen?.workshop.siteName}
-        >
-          <TimeStep {...stable} onPart={setDetailsPart} />
-        </StepPanel>
-      </div>
-      {isBegun && (
-        <>
-          <aside className={sidebar} aria-label={translate('bookingSummary')}>
-            <Heading level={2} size="card">
-              {translate('bookingSummary')}
-            </Heading>
-            <SummaryContent state={state} />
-          </aside>
-          <SummarySheet state={state} />
-        </>
-      )}
+    <div className={styles.flow}>
+      <BrandHeader brand={brand} />
+      {brand === '' && isUnsupported && intro}
+      <StepPanel
+        {...panel(1)}
+        title={translate('bookingCarTitle')}
+        summaryTitle={translate('bookingYourCar')}
+        summary={<CarSummary state={state} />}
+      >
+        <CarStep {...props} onUnsupported={() => setUnsupported(plate)} />
+      </StepPanel>
+      {brand === '' && !isUnsupported && intro}
+      <StepPanel
+        {...panel(2)}
+        title={translate('bookingServices')}
+        summaryTitle={translate('bookingChosenServices')}
+        summary={namesOf(state, 'service')}
+      >
+        <ServicesStep {...props} />
+      </StepPanel>
+      <StepPanel
+        {...panel(3)}
+        title={translate('bookingAddons')}
+        summaryTitle={translate('bookingChosenAddons')}
+        summary={namesOf(state, 'addon') || translate('bookingNoAddons')}
+      >
+        <AddonsStep {...props} />
+      </StepPanel>
+      <StepPanel
+        {...panel(4)}
+        title={translate(state.part === 'time' || !state.chosen ? 'bookingTime' : PART_TITLES[detailsPart])}
+        summaryTitle={translate('bookingChosenTime')}
+        summary={state.chosen?.workshop.siteName}
+      >
+        <TimeStep {...props} onPart={setDetailsPart} />
+      </StepPanel>
     </div>
   );
 }
 
-/** Returns the props with a `send` that stays the same function, because effects of the steps depend on it. */
-function useStableProps(props: StepProps): StepProps {
-  const [holder] = useState(() => ({ send: props.send }));
-  holder.send = props.send;
-  const [send] = useState<StepProps['send']>(() => (event: FlowEvent) => holder.send(event));
-  return { ...props, send };
+function statusOf(step: DisplayedStep, { displayState, bookingState }: FlowState): StepStatus {
+  if (displayState === step) return 'open';
+  return step <= Math.max(1, bookingState) ? 'closed' : 'later';
+}
+
+/** Renders what is chosen: beside the steps, and on phones as a sheet. */
+function Summary({ state }: { state: FlowState }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <aside className={sidebar} aria-label={translate('bookingSummary')}>
+        <Heading level={2} size="card">
+          {translate('bookingSummary')}
+        </Heading>
+        <SummaryContent state={state} />
+      </aside>
+      <SummarySheet state={state} />
+    </>
+  );
 }
 
 const namesOf = (state: FlowState, type: 'service' | 'addon'): string =>
@@ -154,23 +157,11 @@ const PART_TITLES = { contact: 'bookingContact', review: 'bookingReview' } as co
 function BrandHeader({ brand }: { brand: string }) {
   const translate = useTranslate();
   const api = useBookingApi();
-  const [found, setFound] = useState<{ brand: string; hasBrand: boolean } | null>(null);
-  useEffect(() => {
-    if (brand === '') return;
-    let isGone = false;
-    const load = async () => {
-      const result = await (await api()).hasBrand(brand);
-      if (!isGone && 'value' in result) setFound({ brand, ...result.value });
-    };
-    void load();
-    return () => {
-      isGone = true;
-    };
-  }, [api, brand]);
-  if (brand === '' || found?.brand !== brand) return null;
+  const { loaded } = useLoaded(brand, async () => (await api()).hasBrand(brand));
+  if (loaded.status !== 'loaded') return null;
   return (
     <p className={styles.brandText} role="status" data-brand={brand}>
-      {found.hasBrand ? translate('bookingAuthorised', { brand }) : translate('bookingNotAuthorised')}
+      {loaded.value.hasBrand ? translate('bookingAuthorised', { brand }) : translate('bookingNotAuthorised')}
     </p>
   );
 }

@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { MANAGE_SEGMENT } from '../../contracts/booking/booking.ts';
 import { LINK_TOKEN } from '../../contracts/page/secretQuery.ts';
-import { mapRouteHref } from '../../lib/contactHref.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { Fact, PlaceLines } from '../flow/Fact.tsx';
 import * as flow from '../flow/flow.styles.ts';
 import { HelpLine } from '../flow/HelpLine.tsx';
+import { useStepFocus } from '../flow/stepFocus.ts';
 import { BookingCalendarButton } from './BookingCalendarButton.tsx';
 import * as styles from './booking.styles.ts';
 import type { StepProps } from './stepProps.ts';
@@ -17,23 +17,12 @@ import { smallMap } from './steps/workshops.styles.ts';
 import { SummaryContent } from './summary/SummaryContent.tsx';
 import { visitWords } from './texts.ts';
 
-interface ConfirmationProps extends StepProps {
-  /** Returns whether the confirmation moves the focus to its heading: not when the page has just loaded. */
-  takesFocus: () => boolean;
-}
-
 /** Renders the confirmation: number, time, place, price, what to bring, a calendar file (rank 4, U19). */
-export function Confirmation({ state, send, contact, takesFocus }: ConfirmationProps) {
+export function Confirmation({ state, send, contact }: StepProps) {
   const translate = useTranslate();
   const { language, path } = usePage();
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useStepFocus();
   const { bookingInfo: booking } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when it opens, never later
-  useEffect(() => {
-    if (!takesFocus()) return;
-    title.current?.focus({ preventScroll: true });
-    title.current?.closest('section')?.scrollIntoView({ block: 'start' });
-  }, []);
   if (!booking) return null;
   const { id, token, workshop, slot, sequence } = booking;
   const { siteName, address, phone, email, latitude, longitude, departmentId } = workshop;
@@ -56,20 +45,10 @@ export function Confirmation({ state, send, contact, takesFocus }: ConfirmationP
               <dt>{translate('bookingNumber')}</dt>
               <dd data-booking-number="">{id}</dd>
             </div>
-            <div>
-              <dt>{translate('bookingWhen')}</dt>
-              <dd>{when}</dd>
-            </div>
-            <div>
-              <dt>{translate('bookingWhere')}</dt>
-              <dd>
-                <span>{siteName}</span>
-                <br />
-                <a href={mapRouteHref(address)} target="_blank" rel="noopener">
-                  {address}
-                </a>
-              </dd>
-            </div>
+            <Fact label={translate('bookingWhen')}>{when}</Fact>
+            <Fact label={translate('bookingWhere')}>
+              <PlaceLines name={siteName} address={address} />
+            </Fact>
           </dl>
           <WorkshopMap
             className={smallMap}

@@ -1,11 +1,6 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useStepFocus } from '../flow/stepFocus.ts';
 import * as styles from './tireHotel.styles.ts';
-
-/**
- * `takesFocus`: whether a step that opens moves the focus to its heading: not when the page has just loaded. `isBlocked`: during a call
- * nothing can have the focus.
- */
-export const StepFocus = createContext({ takesFocus: false, isBlocked: false });
 
 interface StepHeadingProps {
   children: ReactNode;
@@ -13,17 +8,9 @@ interface StepHeadingProps {
   field?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Renders the heading of a step. A step that opens scrolls to it and gives it the focus (S3 §4.3). */
+/** Renders the heading of a step, which takes the focus when the step opens. */
 export function StepHeading({ children, field }: StepHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { takesFocus, isBlocked } = useContext(StepFocus);
-  const waits = useRef(takesFocus);
-  useEffect(() => {
-    if (!waits.current || isBlocked) return;
-    waits.current = false;
-    (field ?? heading).current?.focus({ preventScroll: true });
-    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
-  }, [isBlocked, field]);
+  const heading = useStepFocus(true, field);
   return (
     <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
       {children}

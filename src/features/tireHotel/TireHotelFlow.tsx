@@ -1,18 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import type { Fields } from '../../contracts/content/layout.ts';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { useStableCallback } from '../../ui/useStableCallback.ts';
 import { step as panel } from '../flow/flow.styles.ts';
 import { spacedPlate } from '../flow/plate/plate.ts';
+import { StepFocus, useTouched } from '../flow/stepFocus.ts';
 import type { RequestContact } from '../leads/sellCar.ts';
 import { ContactLinks } from './ContactLinks.tsx';
-import type { TireEvent } from './flow/tireReducer.ts';
 import { Problem } from './Problem.tsx';
-import { StepFocus } from './StepHeading.tsx';
 import { SearchStep } from './steps/SearchStep.tsx';
 import * as styles from './tireHotel.styles.ts';
 import { useTireHotel } from './useTireHotel.ts';
@@ -31,12 +29,7 @@ export function TireHotelFlow({ fields, contact }: { fields: Fields; contact: Re
   const translate = useTranslate();
   const { site } = usePage();
   const { state, send: sendEvent, call, keep, loadKeys, restore, restoring, isBlocked } = useTireHotel();
-  // The focus stays where it is until the visitor acts: also when a reload restores a later step.
-  const [isTouched, setTouched] = useState(false);
-  const send = useStableCallback((event: TireEvent) => {
-    setTouched(true);
-    sendEvent(event);
-  });
+  const [send, isTouched] = useTouched(sendEvent);
   const { step, part, customer, code, vehicle, confirmation, isRated, draft, isSent } = state;
 
   async function end(notice: string): Promise<void> {

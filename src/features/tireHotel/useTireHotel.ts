@@ -6,13 +6,13 @@ import { STORAGE_KEY } from '../../contracts/tireHotel/tireHotelFields.ts';
 import { loadOrReload } from '../../lib/browser/goneScripts.ts';
 import { sessionText } from '../../lib/browser/storedText.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { useStepHistory } from '../../page/useStepHistory.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { useFlowSteps } from '../flow/useFlowSteps.ts';
 import type { TireFailure, TireResult } from './api/tireHotelApi.ts';
 import type { TireTools } from './api/tireTools.ts';
 import type { TireEvent } from './flow/tireReducer.ts';
 import { type BookingPart, TIRE_STEPS, type TireState, type TireStep } from './flow/tireState.ts';
-import { readTire, sendTireEvent, useTireState } from './flow/tireStore.ts';
+import { readTire, tireStore, useTireState } from './flow/tireStore.ts';
 import type { CallTireHotel } from './stepProps.ts';
 
 /** What an entry of the history shows of the tyre hotel. */
@@ -30,11 +30,17 @@ export function shownTireStep(value: unknown): ShownStep | null {
 
 const loadTools = () => import('./api/tireTools.ts');
 
-const shownOf = ({ step, part }: TireState): ShownStep => ({ step, part });
-const isSame = (one: ShownStep, other: ShownStep) => one.step === other.step && one.part === other.part;
-
 /** Events after which nobody returns to the step before. */
 const REPLACING: readonly TireEvent['type'][] = ['codeVerified', 'booked', 'ended', 'restored'];
+
+const STEPS = {
+  name: 'tireHotel',
+  store: tireStore,
+  parse: shownTireStep,
+  shownOf: ({ step, part }: TireState): ShownStep => ({ step, part }),
+  showing: (shown: ShownStep): TireEvent => ({ type: 'stepShown', ...shown }),
+  replaces: ({ type }: TireEvent) => REPLACING.includes(type),
+};
 
 /** `pending`: what was stored is being read; `failed`: the server could not be asked. */
 export type Restoring = 'no' | 'pending' | 'failed';
@@ -59,24 +65,8 @@ export function useTireHotel() {
     },
     [code],
   );
-  const onShown = useCallback(
-    (shown: ShownStep) => {
-      sendTireEvent({ type: 'stepShown', ...shown });
-      void keep();
-    },
-    [keep],
-  );
-  const show = useStepHistory({ name: 'tireHotel', parse: shownTireStep, isSame, onShown });
-
-  const send = useCallback(
-    (event: TireEvent) => {
-      const before = shownOf(readTire());
-      const after = sendTireEvent(event);
-      void keep();
-      show(before, shownOf(after), REPLACING.includes(event.type));
-    },
-    [keep, show],
-  );
+  const onSent = useCallback(() => void keep(), [keep]);
+  const send = useFlowSteps({ ...STEPS, onSent });
 
   const call: CallTireHotel = useCallback(
     async (make, { blocks = false, ignoresEnd = false } = {}) => {

@@ -1,37 +1,20 @@
 import { isRecord } from '../../../../lib/record.ts';
-import { createBrowserStore, useBrowserStore } from '../../../lib/browser/browserStore.ts';
 import { sessionText } from '../../../lib/browser/storedText.ts';
-import { type FlowEvent, flowReducer } from './flowReducer.ts';
+import { createFlowStore } from '../../flow/createFlowStore.ts';
+import { flowReducer } from './flowReducer.ts';
 import { type FlowState, INITIAL_STATE, WORKSHOP_SORTS } from './flowState.ts';
 
 /** The booking of this tab. It survives reloads; the customer's details are stored apart from it, encrypted (U23). */
-const store = createBrowserStore<FlowState>({
-  empty: INITIAL_STATE,
-  stored: {
-    text: sessionText('forecourt.booking'),
-    parse: (text) => readFlow(JSON.parse(text)),
-    format: (state) => (state === INITIAL_STATE ? null : JSON.stringify({ version: VERSION, ...state })),
-  },
+export const bookingStore = createFlowStore(INITIAL_STATE, flowReducer, {
+  text: sessionText('forecourt.booking'),
+  parse: (text) => readFlow(JSON.parse(text)),
+  format: (state) => (state === INITIAL_STATE ? null : JSON.stringify({ version: VERSION, ...state })),
 });
 
 /** Changes with the shape of the state: a tab may have one of an older build. */
 const VERSION = 1;
 
-/** Returns the state of the booking. */
-export const readBooking = store.get;
-
-/** Changes the booking by an event. Returns the new state. */
-export function sendEvent(event: FlowEvent): FlowState {
-  const before = store.get();
-  const after = flowReducer(before, event);
-  if (after !== before) store.set(after);
-  return after;
-}
-
-/** Returns the state of the booking, and renders again when it changes. Before hydration it is the first state. */
-export function useBooking(): FlowState {
-  return useBrowserStore(store, store.get, INITIAL_STATE);
-}
+export const { read: readBooking, send: sendEvent, use: useBooking } = bookingStore;
 
 const STEPS = [0, 1, 2, 3, 4, 5];
 

@@ -2,13 +2,14 @@ import { useCallback, useEffect } from 'react';
 import type { ManagedBooking } from '../../../contracts/booking/managedBooking.ts';
 import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { Fact } from '../../flow/Fact.tsx';
 import * as flow from '../../flow/flow.styles.ts';
 import { HelpLine } from '../../flow/HelpLine.tsx';
 import { Awaited } from '../../flow/managed/Awaited.tsx';
+import { LinkProblem } from '../../flow/managed/LinkProblem.tsx';
 import { ManagedLayout } from '../../flow/managed/ManagedLayout.tsx';
-import { NEXT_FOCUS, useManaged } from '../../flow/managed/useManaged.ts';
+import { useManaged } from '../../flow/managed/useManaged.ts';
 import { spacedPlate } from '../../flow/plate/plate.ts';
 import type { BookingFailure } from '../api/bookingApi.ts';
 import { BookingCalendarButton } from '../BookingCalendarButton.tsx';
@@ -44,7 +45,8 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   }, [booking]);
 
   if (!booking) {
-    return failure ? <Problem failure={failure} contact={contact} /> : <Awaited contact={contact} />;
+    const help = <HelpLine contact={contact} />;
+    return failure ? <Failed failure={failure} contact={contact} /> : <Awaited help={help} />;
   }
   return (
     <ManagedLayout
@@ -58,7 +60,7 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
         keep: translate('bookingCancelNo'),
       }}
       facts={<BookingFacts booking={booking} />}
-      problem={failure && <Problem failure={failure} contact={contact} />}
+      problem={failure && <Failed failure={failure} contact={contact} />}
       calendar={<BookingCalendarButton {...booking} />}
       onCancel={() => void cancel()}
       times={<MoveTimes booking={booking} isBusy={isBusy} onMove={move} onKeep={() => open('shown')} />}
@@ -75,45 +77,25 @@ function BookingFacts({ booking }: { booking: ManagedBooking }) {
   const translate = useTranslate();
   const { locale } = usePage().language;
   const { id, registrationNumber, serviceNames, workshop } = booking;
-  const facts = [
-    ['bookingNumber', id],
-    ['bookingWhen', visitWords(booking, locale, translate)],
-    ['bookingWhere', `${workshop.siteName}, ${workshop.address}`],
-    ['bookingYourCar', spacedPlate(registrationNumber)],
-    ['bookingChosenServices', serviceNames.join(', ')],
-  ] as const;
   return (
     <dl className={flow.facts} data-booking={id} data-time={booking.timeSlot}>
-      {facts.map(([key, text]) => (
-        <div key={key}>
-          <dt>{translate(key)}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
+      <Fact label={translate('bookingNumber')}>{id}</Fact>
+      <Fact label={translate('bookingWhen')}>{visitWords(booking, locale, translate)}</Fact>
+      <Fact label={translate('bookingWhere')}>{`${workshop.siteName}, ${workshop.address}`}</Fact>
+      <Fact label={translate('bookingYourCar')}>{spacedPlate(registrationNumber)}</Fact>
+      <Fact label={translate('bookingChosenServices')}>{serviceNames.join(', ')}</Fact>
     </dl>
   );
 }
 
-/** Renders why the link does not work, with a way to book anew and to reach somebody. */
-function Problem({ failure, contact }: Pick<StepProps, 'contact'> & { failure: BookingFailure }) {
+/** Renders why the link or a change does not work. */
+function Failed({ failure, contact }: Pick<StepProps, 'contact'> & { failure: BookingFailure }) {
   const translate = useTranslate();
-  const { site, language } = usePage();
-  const { field } = failure;
-  const text =
-    field === 'token'
-      ? translate('bookingLinkInvalid')
-      : isExpired(failure)
-        ? translate('bookingExpired')
-        : failureText(failure, translate);
+  const { paths } = usePage().site;
+  const isInvalid = failure.field === 'token';
+  const known = isInvalid ? translate('bookingLinkInvalid') : isExpired(failure) && translate('bookingExpired');
+  const again = { path: paths.serviceBooking, label: translate('bookingNew') };
   return (
-    <div role="alert" className={flow.problem}>
-      <strong {...NEXT_FOCUS}>{text}</strong>
-      <HelpLine contact={contact} />
-      {(field === 'token' || isExpired(failure)) && (
-        <ButtonLink kind="secondary" href={`${language.prefix}${site.paths.serviceBooking}`}>
-          {translate('bookingNew')}
-        </ButtonLink>
-      )}
-    </div>
+    <LinkProblem message={known || failureText(failure, translate)} contact={contact} again={known ? again : null} />
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as flow from '../../flow/flow.styles.ts';
 import { HelpLine } from '../../flow/HelpLine.tsx';
+import { Problem, RetryButton } from '../../flow/Problem.tsx';
 import type { StepProps } from '../stepProps.ts';
 
 interface LoadFailedProps extends Pick<StepProps, 'contact'> {
@@ -10,26 +10,14 @@ interface LoadFailedProps extends Pick<StepProps, 'contact'> {
   onContinue?: () => void;
 }
 
-/**
- * Renders that the choices of a step could not be loaded, with a button that loads them again. The step's heading takes the focus then,
- * because the button disappears.
- */
+/** Renders that the choices of a step could not be loaded, with a button that loads them again. */
 export function LoadFailed({ contact, retry, onContinue }: LoadFailedProps) {
   const translate = useTranslate();
   return (
-    <div role="alert" className={flow.problem}>
-      <strong>{translate('bookingFailed')}</strong>
+    <Problem message={translate('bookingFailed')}>
       <HelpLine contact={contact} />
-      <Button
-        kind="secondary"
-        onClick={({ currentTarget }) => {
-          currentTarget.closest('section')?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-          retry();
-        }}
-      >
-        {translate('bookingRetry')}
-      </Button>
+      <RetryButton onClick={retry}>{translate('bookingRetry')}</RetryButton>
       {onContinue && <Button onClick={onContinue}>{translate('bookingContinue')}</Button>}
-    </div>
+    </Problem>
   );
 }

@@ -3,8 +3,10 @@ import type { BookingConfirmation } from '../../../contracts/booking/booking.ts'
 import { newId } from '../../../lib/newId.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { Fact } from '../../flow/Fact.tsx';
 import * as flow from '../../flow/flow.styles.ts';
 import { HelpLine } from '../../flow/HelpLine.tsx';
+import { Problem } from '../../flow/Problem.tsx';
 import type { BookingFailure, BookingResult } from '../api/bookingApi.ts';
 import * as styles from '../booking.styles.ts';
 import { trackFailure, trackPurchase, trackStep } from '../bookingEvents.ts';
@@ -100,24 +102,14 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
     <div className={flow.content}>
       <SummaryContent state={state} />
       <dl className={flow.facts}>
-        <div>
-          <dt>{translate('formName')}</dt>
-          <dd data-typed="">{`${customer.firstName} ${customer.lastName}`}</dd>
-        </div>
-        <div>
-          <dt>{translate('formPhone')}</dt>
-          <dd>{customer.phone}</dd>
-        </div>
-        <div>
-          <dt>{translate('formEmail')}</dt>
-          <dd data-typed="">{customer.email}</dd>
-        </div>
-        {customer.freeText && (
-          <div>
-            <dt>{translate('bookingMessage')}</dt>
-            <dd data-typed="">{customer.freeText}</dd>
-          </div>
-        )}
+        <Fact label={translate('formName')} isTyped>{`${customer.firstName} ${customer.lastName}`}</Fact>
+        <Fact label={translate('formPhone')}>{customer.phone}</Fact>
+        <Fact label={translate('formEmail')} isTyped>
+          {customer.email}
+        </Fact>
+        <Fact label={translate('bookingMessage')} isTyped>
+          {customer.freeText}
+        </Fact>
       </dl>
       <Button
         kind="ghost"
@@ -130,14 +122,9 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
       <Button className={flow.next} aria-disabled={isSending || undefined} onClick={() => void book()} data-book="">
         {translate(isSending ? 'bookingSending' : 'bookingBook')}
       </Button>
-      <div role="alert" className={flow.problem}>
-        {error && (
-          <>
-            <strong>{error}</strong>
-            <HelpLine contact={contact} />
-          </>
-        )}
-      </div>
+      <Problem message={error}>
+        <HelpLine contact={contact} />
+      </Problem>
     </div>
   );
 }

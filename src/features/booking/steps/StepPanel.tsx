@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { Elements } from '../../../lib/browser/elements.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as flow from '../../flow/flow.styles.ts';
+import { useStepFocus } from '../../flow/stepFocus.ts';
 import * as styles from '../booking.styles.ts';
 import { MAX_VISIBLE_STEP } from '../flow/flowState.ts';
 
@@ -18,34 +18,14 @@ interface StepPanelProps {
   summaryTitle?: string;
   summary?: string | Elements;
   onOpen: () => void;
-  /** Returns whether opening the step moves the focus to its heading: not when the page has just loaded. */
-  takesFocus: () => boolean;
   children?: Elements;
 }
 
 /** Renders a step with 'Steg n/max' (F086): its content when it is open, its summary when it is not. */
-export function StepPanel({
-  step,
-  title,
-  status,
-  summaryTitle,
-  summary,
-  onOpen,
-  takesFocus,
-  children,
-}: StepPanelProps) {
+export function StepPanel({ step, title, status, summaryTitle, summary, onOpen, children }: StepPanelProps) {
   const translate = useTranslate();
-  const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = status === 'open';
-  const wasOpen = useRef(isOpen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the step opens, never later
-  useEffect(() => {
-    const opens = isOpen && !wasOpen.current;
-    wasOpen.current = isOpen;
-    if (!opens || !takesFocus()) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
-  }, [isOpen]);
+  const heading = useStepFocus(isOpen);
   const name = status === 'closed' ? (summaryTitle ?? title) : title;
   return (
     <section className={flow.step} data-status={status} data-step={step}>

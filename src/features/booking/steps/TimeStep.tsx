@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { clientOnlyPart } from '../../../content/lazyParts.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as flow from '../../flow/flow.styles.ts';
+import { focusStep } from '../../flow/stepFocus.ts';
 import type { DetailsProps, StepProps } from '../stepProps.ts';
 import { ChosenTimeCard } from './ChosenTimeCard.tsx';
 import { usePricesAt } from './usePricesAt.ts';
@@ -26,9 +27,7 @@ export function TimeStep({ onPart, ...props }: DetailsProps) {
     if (shown.current === part) return;
     shown.current = part;
     // The step stays open, so its heading gets the focus here.
-    const step = content.current?.closest('section');
-    step?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    step?.scrollIntoView({ block: 'start' });
+    focusStep(content.current?.closest('section')?.querySelector<HTMLElement>('h2'));
   }, [part]);
   return (
     <div ref={content} className={flow.content} onInput={renew}>

@@ -1,6 +1,7 @@
 import { stockholmDay, timeSlotAt } from '../../../../lib/stockholm.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { SlotCalendar, TimeButton, type TimeSlots } from '../../flow/slots/SlotCalendar.tsx';
+import { SlotCalendar, TimeButton } from '../../flow/slots/SlotCalendar.tsx';
+import type { TimeSlots } from '../../flow/slots/useTimeSlots.ts';
 import type { FlowSlot } from '../flow/flowState.ts';
 import { FULL_DAY_START, FULL_DAY_TIME } from '../time/fullDay.ts';
 

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { OfferingCategory } from '../../../contracts/booking/services.ts';
+import { useLoaded } from '../../flow/useLoaded.ts';
 import type { FlowCar, FlowPlace } from '../flow/flowState.ts';
 import { useBookingApi } from '../useBookingApi.ts';
 
@@ -13,24 +13,18 @@ export type Offerings =
 /** Loads the services or add-ons of a car at a place. None at all is a failure of services only (S3 §8). */
 export function useOfferings(kind: 'services' | 'addons', car: FlowCar | null, place: FlowPlace | null) {
   const api = useBookingApi();
-  const [offerings, setOfferings] = useState<Offerings>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  const plate = car?.registrationNumber;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
-  useEffect(() => {
-    if (!plate || !place) return;
-    const abort = new AbortController();
-    setOfferings({ status: 'loading' });
-    const load = async () => {
-      const result = await (await api())[kind](plate, place, abort.signal);
-      if (abort.signal.aborted) return;
-      if ('failure' in result) return setOfferings({ status: 'failed' });
-      const categories = result.value.filter((category) => category.offerings.length > 0);
-      setOfferings(categories.length > 0 ? { status: 'loaded', categories } : { status: 'none' });
-    };
-    load().catch(() => !abort.signal.aborted && setOfferings({ status: 'failed' }));
-    return () => abort.abort();
-  }, [api, kind, plate, place, attempt]);
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  return { offerings, retry };
+  const plate = car?.registrationNumber ?? '';
+  const key = plate && place ? `${kind} ${plate} ${place.latitude} ${place.longitude}` : '';
+  const { loaded, reload } = useLoaded(key, async (signal) => {
+    const result = place && (await (await api())[kind](plate, place, signal));
+    if (!result || 'failure' in result) return { failure: null };
+    return { value: result.value.filter((category) => category.offerings.length > 0) };
+  });
+  return { offerings: offeringsOf(loaded), retry: reload };
+}
+
+function offeringsOf(loaded: ReturnType<typeof useLoaded<readonly OfferingCategory[], null>>['loaded']): Offerings {
+  if (loaded.status === 'failed') return { status: 'failed' };
+  if (loaded.status !== 'loaded') return { status: 'loading' };
+  return loaded.value.length > 0 ? { status: 'loaded', categories: loaded.value } : { status: 'none' };
 }

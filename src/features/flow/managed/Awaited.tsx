@@ -1,10 +1,10 @@
+import type { Elements } from '../../../lib/browser/elements.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { type HelpContact, HelpLine } from '../HelpLine.tsx';
 import { Loading } from '../Loading.tsx';
 import * as slotStyles from '../slots/slotCalendar.styles.ts';
 
 /** Renders that the booking of a link is loading; without scripts, how to reach somebody. */
-export function Awaited({ contact }: { contact: HelpContact }) {
+export function Awaited({ help }: { help: Elements }) {
   const translate = useTranslate();
   return (
     <>
@@ -13,7 +13,7 @@ export function Awaited({ contact }: { contact: HelpContact }) {
       </div>
       <div className={slotStyles.scriptless}>
         <p>{translate('slotsNeedScripts')}</p>
-        <HelpLine contact={contact} />
+        {help}
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import type { Elements } from '../../../lib/browser/elements.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { NEXT_FOCUS } from '../nextFocus.ts';
 import * as styles from '../slots/slotCalendar.styles.ts';
-import { type Managed, NEXT_FOCUS } from './useManaged.ts';
+import type { Managed } from './useManaged.ts';
 
 interface ManagedLayoutProps {
   managed: Pick<

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { NEXT_FOCUS } from '../nextFocus.ts';
 import * as styles from '../slots/slotCalendar.styles.ts';
-import { NEXT_FOCUS } from './useManaged.ts';
 
 interface MoveStepsProps<Slot> {
   /** Heading of the free times. */

@@ -6,9 +6,6 @@ type Result<Value, Failure> = { value: Value } | { failure: Failure };
 /** What became of a change; `failure` is null when none is shown. */
 export type ChangeOutcome<Failure> = { isMade: boolean; failure: Failure | null };
 
-/** Marks what takes the focus when the pressed button goes away; the first one counts. */
-export const NEXT_FOCUS = { 'data-next-focus': '', tabIndex: -1 } as const;
-
 export type Managed<Value extends { state: string }, Failure> = ReturnType<typeof useManaged<Value, Failure>>;
 
 /**

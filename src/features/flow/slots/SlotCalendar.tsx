@@ -8,21 +8,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { clampDay, firstOfWeek, weekStartOf } from '../../../ui/form/calendarMonth.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { Problem } from '../Problem.tsx';
 import { DayCell, DayGrid } from './DayGrid.tsx';
 import * as styles from './slotCalendar.styles.ts';
 import { longDay, monthsOf, timeText } from './slotTexts.ts';
+import type { TimeSlots } from './useTimeSlots.ts';
 import { dayAfterKey, WEEKS_PER_LOAD, weeksFrom } from './weeks.ts';
 
 /** Farthest page of four weeks, about a year ahead. */
 const MAX_PAGES = 13;
-
-/** The free times of four weeks. */
-export interface TimeSlots {
-  status: 'loading' | 'loaded' | 'failed';
-  /** By day. */
-  days: ReadonlyMap<string, TimeSlotDay>;
-  reload: () => void;
-}
 
 interface SlotCalendarProps {
   /** Whose times they are: a workshop, a dealer. */
@@ -143,12 +137,11 @@ export function SlotCalendar(props: SlotCalendarProps) {
         }}
       </DayGrid>
       {slots.status === 'failed' && (
-        <div role="alert" className={styles.failed}>
-          <strong>{translate('slotsFailed')}</strong>
+        <Problem message={translate('slotsFailed')}>
           <Button kind="secondary" onClick={slots.reload} data-retry="">
             {translate('slotsRetry')}
           </Button>
-        </div>
+        </Problem>
       )}
       <p role="status" className={classes(!hasNone && !isLoading && visuallyHidden, styles.note)}>
         {isLoading ? translate('bookingLoading') : hasNone && translate('bookingNoTimes')}

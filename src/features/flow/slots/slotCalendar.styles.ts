@@ -51,12 +51,6 @@ export const day = css({
   },
 });
 export const note = css({ color: 'var(--color-muted)' });
-export const failed = css({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 'var(--space-2)',
-  '& > strong': { color: 'var(--color-danger)' },
-});
 /** What is shown without scripts, in the place of what needs them. */
 export const scriptless = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
 export const scripted = css({ '@media (scripting: none)': { display: 'none' } });

@@ -1,17 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { TimeSlotDay } from '../../../contracts/booking/timeSlots.ts';
+import { useState } from 'react';
 import type { TestDrive } from '../../../contracts/leads/testDrive.ts';
 import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { firstOfWeek, weekStartOf } from '../../../ui/form/calendarMonth.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { dateText } from '../../dealers/hours/openingState.ts';
+import { Awaited } from '../../flow/managed/Awaited.tsx';
 import { ManagedLayout } from '../../flow/managed/ManagedLayout.tsx';
 import { MoveSteps } from '../../flow/managed/MoveSteps.tsx';
-import { NEXT_FOCUS, useManaged } from '../../flow/managed/useManaged.ts';
+import { useManaged } from '../../flow/managed/useManaged.ts';
+import { Problem } from '../../flow/Problem.tsx';
 import { SlotCalendar } from '../../flow/slots/SlotCalendar.tsx';
-import * as slotStyles from '../../flow/slots/slotCalendar.styles.ts';
 import { slotText } from '../../flow/slots/slotTexts.ts';
+import { useTimeSlots } from '../../flow/slots/useTimeSlots.ts';
 import { ContactLines } from '../ContactLines.tsx';
 import type { RequestContact } from '../sellCar.ts';
 import { changeTestDrive, type ManageResult, timesOfTestDrive } from './manageApi.ts';
@@ -53,25 +54,11 @@ export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
     <ContactLines phone={drive?.dealer.phone || contact.phone} email={drive?.dealer.email || contact.email} />
   );
   const problem = failure && (
-    <div role="alert">
-      <strong {...NEXT_FOCUS}>{translate(FAILURES[failure])}</strong>
+    <Problem message={translate(FAILURES[failure])} takesFocus>
       {help}
-    </div>
+    </Problem>
   );
-  if (!drive && problem) return problem;
-  if (!drive) {
-    return (
-      <>
-        <p role="status" className={slotStyles.scripted}>
-          {translate('bookingLoading')}
-        </p>
-        <div className={slotStyles.scriptless}>
-          <p>{translate('slotsNeedScripts')}</p>
-          {help}
-        </div>
-      </>
-    );
-  }
+  if (!drive) return problem ?? <Awaited help={help} />;
   return (
     <ManagedLayout
       managed={managed}
@@ -103,29 +90,13 @@ interface MoveTimesProps {
   onKeep: () => void;
 }
 
-const NONE: ReadonlyMap<string, TimeSlotDay> = new Map();
-
 /** Renders the free times of the dealer of a test drive, then the move to check. */
 function MoveTimes({ drive, token, isBusy, onMove, onKeep }: MoveTimesProps) {
   const translate = useTranslate();
   const { site, language } = usePage();
   const [today] = useState(() => dateText(Date.now(), timeZoneOf(site.country)));
   const [from, setFrom] = useState(() => firstOfWeek(today, weekStartOf(site)));
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ key: string; days: ReadonlyMap<string, TimeSlotDay> | null } | null>(null);
-  const key = `${from} ${attempt}`;
-  useEffect(() => {
-    let isGone = false;
-    void timesOfTestDrive(token, from).then((days) => {
-      if (!isGone) setLoaded({ key, days: days && new Map(days.map((day) => [day.date, day])) });
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [token, from, key]);
-  const isLoaded = loaded?.key === key;
-  const reload = useCallback(() => setAttempt((before) => before + 1), []);
-  const status = !isLoaded ? 'loading' : loaded.days ? 'loaded' : 'failed';
+  const slots = useTimeSlots(from, () => timesOfTestDrive(token, from));
   return (
     <MoveSteps<string>
       title={translate('testDriveMove')}
@@ -134,7 +105,7 @@ function MoveTimes({ drive, token, isBusy, onMove, onKeep }: MoveTimesProps) {
       isBusy={isBusy}
       onMove={async (timeSlot) => {
         const isLost = await onMove(timeSlot);
-        if (isLost) reload();
+        if (isLost) slots.reload();
         return isLost;
       }}
       keepLabel={translate('testDriveKeep')}
@@ -143,7 +114,7 @@ function MoveTimes({ drive, token, isBusy, onMove, onKeep }: MoveTimesProps) {
       {(choose, chosen) => (
         <SlotCalendar
           name={drive.dealer.name}
-          slots={{ status, days: (isLoaded && loaded.days) || NONE, reload }}
+          slots={slots}
           today={today}
           from={from}
           onFrom={setFrom}

@@ -1,11 +1,11 @@
 import { testDriveEvent } from '../../../contracts/leads/testDriveEvent.ts';
-import { mapRouteHref } from '../../../lib/contactHref.ts';
 import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { buttons } from '../../../ui/button.styles.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { Fact, PlaceLines } from '../../flow/Fact.tsx';
 import { saveCalendarFile } from '../../flow/slots/calendarFile.ts';
 import { slotText } from '../../flow/slots/slotTexts.ts';
 import * as styles from './testDrive.styles.ts';
@@ -53,30 +53,12 @@ export function TestDriveFacts({ id, timeSlot, dealer, carName }: ShownTestDrive
   const { locale } = usePage().language;
   return (
     <dl data-time={timeSlot}>
-      <div>
-        <dt>{translate('testDriveNumber')}</dt>
-        <dd>{id}</dd>
-      </div>
-      <div>
-        <dt>{translate('testDriveWhen')}</dt>
-        <dd>{slotText(timeSlot, locale)}</dd>
-      </div>
-      <div>
-        <dt>{translate('testDriveWhere')}</dt>
-        <dd>
-          <span>{dealer.name}</span>
-          <br />
-          <a href={mapRouteHref(dealer.address)} target="_blank" rel="noopener">
-            {dealer.address}
-          </a>
-        </dd>
-      </div>
-      {carName && (
-        <div>
-          <dt>{translate('testDriveCar')}</dt>
-          <dd>{carName}</dd>
-        </div>
-      )}
+      <Fact label={translate('testDriveNumber')}>{id}</Fact>
+      <Fact label={translate('testDriveWhen')}>{slotText(timeSlot, locale)}</Fact>
+      <Fact label={translate('testDriveWhere')}>
+        <PlaceLines {...dealer} />
+      </Fact>
+      <Fact label={translate('testDriveCar')}>{carName}</Fact>
     </dl>
   );
 }

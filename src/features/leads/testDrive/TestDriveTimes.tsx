@@ -60,7 +60,8 @@ export function TestDriveTimes({ car, dealer, wish }: TestDriveTimesProps) {
     from,
     useCallback(() => holdId.current, []),
   );
-  const { reload, isUnavailable } = times;
+  const { reload } = times;
+  const isUnavailable = times.status === 'failed';
 
   // The first time may come from a form that was filled in before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

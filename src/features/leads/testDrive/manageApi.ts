@@ -1,7 +1,7 @@
 import { recordOf } from '../../../../lib/record.ts';
-import { type TimeSlotDay, timeSlotsSchema } from '../../../contracts/booking/timeSlots.ts';
 import { type TestDrive, testDriveSchema } from '../../../contracts/leads/testDrive.ts';
 import { postTestDrive } from './postTestDrive.ts';
+import { type TimesResult, timesIn } from './testDriveApi.ts';
 
 /** Calls about the test drive of a signed link. They never throw. */
 
@@ -25,12 +25,11 @@ export async function changeTestDrive(path: '' | '/move' | '/cancel', body: obje
   }
 }
 
-/** Returns four weeks of free times of the dealer of a test drive; null when they cannot be loaded. */
-export async function timesOfTestDrive(token: string, from: string): Promise<readonly TimeSlotDay[] | null> {
+/** Returns four weeks of free times of the dealer of a test drive. */
+export async function timesOfTestDrive(token: string, from: string): Promise<TimesResult> {
   try {
-    const response = await postTestDrive('booking/times', { token, from });
-    return response.ok ? timeSlotsSchema.validateSync(await response.json(), { strict: true }) : null;
+    return await timesIn(await postTestDrive('booking/times', { token, from }));
   } catch {
-    return null;
+    return { failure: null };
   }
 }

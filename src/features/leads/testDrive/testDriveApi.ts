@@ -1,9 +1,13 @@
 import { type TimeSlotDay, timeSlotsSchema } from '../../../contracts/booking/timeSlots.ts';
 import { testDriveHoldResponseSchema } from '../../../contracts/leads/testDrive.ts';
 import type { HoldResult } from '../../flow/slots/useHold.ts';
+import type { Result } from '../../flow/useLoaded.ts';
 import { postTestDrive } from './postTestDrive.ts';
 
 /** Calls of test drives to the site's own server. */
+
+/** Free times; a failure when they cannot be loaded. */
+export type TimesResult = Result<readonly TimeSlotDay[], null>;
 
 interface TimesCall {
   car: string;
@@ -14,16 +18,22 @@ interface TimesCall {
   signal: AbortSignal;
 }
 
-/** Returns four weeks of free times of the dealer of a car; null when they cannot be loaded. @throws when it is aborted */
-export async function fetchTimes({ car, from, hold, signal }: TimesCall): Promise<readonly TimeSlotDay[] | null> {
+/** Returns four weeks of free times of the dealer of a car. @throws when it is aborted */
+export async function fetchTimes({ car, from, hold, signal }: TimesCall): Promise<TimesResult> {
   const query = new URLSearchParams({ car, from, ...(hold && { hold }) });
   try {
     const response = await fetch(`/api/testdrive/times?${query}`, { headers: { accept: 'application/json' }, signal });
-    return response.ok ? timeSlotsSchema.validateSync(await response.json(), { strict: true }) : null;
+    return await timesIn(response);
   } catch (error) {
     if (signal.aborted) throw error;
-    return null;
+    return { failure: null };
   }
+}
+
+/** The times of a response. @throws when it is no valid one */
+export async function timesIn(response: Response): Promise<TimesResult> {
+  if (!response.ok) return { failure: null };
+  return { value: timeSlotsSchema.validateSync(await response.json(), { strict: true }) };
 }
 
 /** Holds a time for a visitor, in place of what was held with the id. */

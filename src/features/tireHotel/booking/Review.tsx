@@ -3,12 +3,14 @@ import { appointmentOf } from '../../../contracts/tireHotel/timeSlots.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { Fact } from '../../flow/Fact.tsx';
 import * as flow from '../../flow/flow.styles.ts';
 import { spacedPlate } from '../../flow/plate/plate.ts';
 import type { TireFailure } from '../api/tireHotelApi.ts';
 import { Problem } from '../Problem.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import type { BookingStepProps } from '../stepProps.ts';
+import { TypedFacts } from '../TypedFacts.tsx';
 import { trackTireBooking, trackTireFailure } from '../tireEvents.ts';
 import { bookingBody } from './bookingBody.ts';
 import { appointmentText } from './slotText.ts';
@@ -59,27 +61,16 @@ export function Review(props: ReviewProps) {
     setFailure(result.failure);
   }
 
-  const facts: readonly [label: string, value: string, isTyped?: boolean][] = [
-    [translate('tireVehicle'), `${spacedPlate(vehicle.regNo)}, ${vehicle.name}`],
-    [translate('tireWorkshop'), `${locationName}, ${departmentName}`],
-    [translate('tireTime'), appointment ? appointmentText(appointment, locale, translate('tireNoTimes')) : ''],
-    [translate('tireName'), `${draft.firstName} ${draft.lastName}`, true],
-    [translate('tireMobile'), draft.phoneMobile, true],
-    [translate('tireEmail'), draft.email, true],
-    [translate('tireComment'), draft.freeText, true],
-  ];
   return (
     <>
       <StepHeading>{translate('tireReview')}</StepHeading>
       <dl className={flow.facts}>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value, isTyped]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd data-typed={isTyped ? '' : undefined}>{value}</dd>
-            </div>
-          ))}
+        <Fact label={translate('tireVehicle')}>{`${spacedPlate(vehicle.regNo)}, ${vehicle.name}`}</Fact>
+        <Fact label={translate('tireWorkshop')}>{`${locationName}, ${departmentName}`}</Fact>
+        <Fact label={translate('tireTime')}>
+          {appointment && appointmentText(appointment, locale, translate('tireNoTimes'))}
+        </Fact>
+        <TypedFacts {...draft} />
       </dl>
       {draft.startTime !== null && <p className={flow.note}>{translate('tireNotHeld')}</p>}
       <div className={flow.actions}>

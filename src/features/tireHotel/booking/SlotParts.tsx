@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { RetryButton } from '../../flow/Problem.tsx';
 import type { RequestContact } from '../../leads/sellCar.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { Problem } from '../Problem.tsx';
@@ -34,7 +34,7 @@ export function DayPart({ slots, contact, takesFocus, ...calendar }: PartProps &
         <BookingCalendar dates={days.value} takesFocus={takesFocus} {...calendar} />
       )}
       <Problem message={days.status === 'failed' ? translate('tireDatesFailed') : ''} contact={contact}>
-        <RetryButton onClick={reloadDays} />
+        <RetryButton onClick={reloadDays}>{translate('tireRetry')}</RetryButton>
       </Problem>
     </section>
   );
@@ -58,26 +58,9 @@ export function TimePart({ slots, contact, takesFocus, onChoose }: PartProps & P
       </div>
       {times.status === 'loaded' && !hasNoTimes && <TimeList times={times.value} onChoose={onChoose} />}
       <Problem message={times.status === 'failed' ? translate('tireTimesFailed') : ''} contact={contact}>
-        <RetryButton onClick={reloadTimes} />
+        <RetryButton onClick={reloadTimes}>{translate('tireRetry')}</RetryButton>
       </Problem>
     </section>
-  );
-}
-
-/** Renders the button of a failed part. The part's title takes the focus, because the button disappears. */
-function RetryButton({ onClick }: { onClick: () => void }) {
-  const translate = useTranslate();
-  return (
-    <Button
-      kind="secondary"
-      onClick={({ currentTarget }) => {
-        currentTarget.closest('section')?.querySelector<HTMLElement>('h3')?.focus();
-        onClick();
-      }}
-      data-retry=""
-    >
-      {translate('tireRetry')}
-    </Button>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { TireTime } from '../api/tireHotelApi.ts';
+import { type Loaded, useLoaded } from '../../flow/useLoaded.ts';
+import type { TireFailure, TireTime } from '../api/tireHotelApi.ts';
 import type { BookingStepProps } from '../stepProps.ts';
 import { trackTireFailure } from '../tireEvents.ts';
-import { type Loaded, useLoaded } from './useLoaded.ts';
 
 export interface Slots {
-  days: Loaded<readonly string[]>;
+  days: Loaded<readonly string[], TireFailure>;
   /** Of the chosen day. */
-  times: Loaded<readonly TireTime[]>;
+  times: Loaded<readonly TireTime[], TireFailure>;
   /** The chosen day has no times: the workshop decides on one. */
   hasNoTimes: boolean;
   reloadDays: () => void;
@@ -42,7 +42,7 @@ export function useSlots({ call, vehicle, draft, onDraft, site }: BookingStepPro
 }
 
 /** Reports a failure that the visitor is shown. */
-function useFailureEvent(loaded: Loaded<unknown>, code: 'days' | 'times', site: string): void {
+function useFailureEvent(loaded: Loaded<unknown, TireFailure>, code: 'days' | 'times', site: string): void {
   const failure = loaded.status === 'failed' ? loaded.failure : null;
   useEffect(() => {
     if (failure) trackTireFailure({ status: failure.status, code }, site);

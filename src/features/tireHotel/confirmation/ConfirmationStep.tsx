@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
-import type { TIRE_BOOKING_DICTIONARY } from '../../../contracts/dictionary/tireBooking.ts';
 import { type Appointment, appointmentOf } from '../../../contracts/tireHotel/timeSlots.ts';
 import { mailHref, mapRouteHref, phoneHref } from '../../../lib/contactHref.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { buttons } from '../../../ui/button.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { Fact } from '../../flow/Fact.tsx';
 import * as flow from '../../flow/flow.styles.ts';
 import { spacedPlate } from '../../flow/plate/plate.ts';
 import { appointmentText } from '../booking/slotText.ts';
 import { StepHeading } from '../StepHeading.tsx';
 import type { ConfirmationStepProps } from '../stepProps.ts';
 import { TireCalendarButton } from '../TireCalendarButton.tsx';
+import { TypedFacts } from '../TypedFacts.tsx';
 import * as styles from './confirmation.styles.ts';
 import { Rating } from './Rating.tsx';
 import { useCurrentBooking } from './useCurrentBooking.ts';
@@ -85,15 +85,15 @@ function Summary({ vehicle, confirmation, appointment }: SummaryProps) {
   const { name, address, phoneNumber, email } = workshop;
   return (
     <dl className={flow.facts}>
-      <Fact label="tireBookingNumber">
+      <Fact label={translate('tireBookingNumber')}>
         <span data-booking-number="">{bookingConfirmationId}</span>
       </Fact>
-      <Fact label="tireService">{services[0]?.name}</Fact>
-      <Fact label="tireVehicle">{`${spacedPlate(vehicle.regNo)}, ${vehicle.name}`}</Fact>
-      <Fact label="tireTime">
+      <Fact label={translate('tireService')}>{services[0]?.name}</Fact>
+      <Fact label={translate('tireVehicle')}>{`${spacedPlate(vehicle.regNo)}, ${vehicle.name}`}</Fact>
+      <Fact label={translate('tireTime')}>
         {appointment ? appointmentText(appointment, locale, translate('tireNoTimes')) : appointmentTime}
       </Fact>
-      <Fact label="tireWorkshop">
+      <Fact label={translate('tireWorkshop')}>
         <span className={styles.lines}>
           <span>{name || vehicle.location.locationName}</span>
           {address && (
@@ -105,37 +105,7 @@ function Summary({ vehicle, confirmation, appointment }: SummaryProps) {
           {email && <a href={mailHref(email)}>{email}</a>}
         </span>
       </Fact>
-      <Fact label="tireName" isTyped>
-        {[customerBase.firstName, customerBase.lastName].filter(Boolean).join(' ')}
-      </Fact>
-      <Fact label="tireMobile" isTyped>
-        {customerBase.phoneMobile}
-      </Fact>
-      <Fact label="tireEmail" isTyped>
-        {customerBase.email}
-      </Fact>
-      <Fact label="tireComment" isTyped>
-        {freeText}
-      </Fact>
+      <TypedFacts {...customerBase} freeText={freeText} />
     </dl>
-  );
-}
-
-interface FactProps {
-  label: keyof typeof TIRE_BOOKING_DICTIONARY;
-  /** Whether the visitor has typed the value. */
-  isTyped?: boolean;
-  children: ReactNode;
-}
-
-/** Renders a label with its value; nothing without a value. */
-function Fact({ label, isTyped = false, children }: FactProps) {
-  const translate = useTranslate();
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{translate(label)}</dt>
-      <dd data-typed={isTyped ? '' : undefined}>{children}</dd>
-    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { partTitle } from '../../flow/flow.styles.ts';
-import { StepFocus } from '../StepHeading.tsx';
+import { StepFocus } from '../../flow/stepFocus.ts';
 import type { CallTireHotel } from '../stepProps.ts';
 import * as styles from './confirmation.styles.ts';
 

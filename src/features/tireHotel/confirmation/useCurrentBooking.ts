@@ -3,8 +3,8 @@ import { LINK_TOKEN } from '../../../contracts/page/secretQuery.ts';
 import type { ManagedTireBooking } from '../../../contracts/tireHotel/managedTireBooking.ts';
 import type { TireConfirmation } from '../../../contracts/tireHotel/tireBooking.ts';
 import { usePage } from '../../../page/PageContext.tsx';
+import { StepFocus } from '../../flow/stepFocus.ts';
 import { managedTireApi } from '../api/managedApi.ts';
-import { StepFocus } from '../StepHeading.tsx';
 
 interface CurrentBooking {
   confirmation: TireConfirmation;

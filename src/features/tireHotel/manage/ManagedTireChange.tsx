@@ -2,15 +2,15 @@ import { useCallback } from 'react';
 import type { ManagedTireBooking, MoveTireBooking } from '../../../contracts/tireHotel/managedTireBooking.ts';
 import { appointmentOf } from '../../../contracts/tireHotel/timeSlots.ts';
 import { classes } from '../../../lib/classes.ts';
-import { mapRouteHref } from '../../../lib/contactHref.ts';
 import { usePage } from '../../../page/PageContext.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { Fact, PlaceLines } from '../../flow/Fact.tsx';
 import * as flow from '../../flow/flow.styles.ts';
-import { HelpLine } from '../../flow/HelpLine.tsx';
+import { type HelpContact, HelpLine } from '../../flow/HelpLine.tsx';
 import { Awaited } from '../../flow/managed/Awaited.tsx';
+import { LinkProblem } from '../../flow/managed/LinkProblem.tsx';
 import { ManagedLayout } from '../../flow/managed/ManagedLayout.tsx';
-import { NEXT_FOCUS, useManaged } from '../../flow/managed/useManaged.ts';
+import { useManaged } from '../../flow/managed/useManaged.ts';
 import { spacedPlate } from '../../flow/plate/plate.ts';
 import type { RequestContact } from '../../leads/sellCar.ts';
 import { managedTireApi } from '../api/managedApi.ts';
@@ -42,7 +42,10 @@ export function ManagedTireChange({ contact }: { contact: RequestContact }) {
   };
   const cancel = () => change(() => api.cancel(), translate('tireCancelled'));
 
-  if (!booking) return failure ? <Failed failure={failure} contact={contact} /> : <Awaited contact={contact} />;
+  if (!booking) {
+    const help = <HelpLine contact={contact} />;
+    return failure ? <Failed failure={failure} contact={contact} /> : <Awaited help={help} />;
+  }
   const { phoneNumber, email } = booking.workshop;
   const workshop = { phone: phoneNumber || contact.phone, email: email || contact.email };
   return (
@@ -84,54 +87,25 @@ function Facts({ booking }: { booking: ManagedTireBooking }) {
   const { name, address } = workshop;
   return (
     <dl className={flow.facts} data-time={timeSlot}>
-      <div>
-        <dt>{translate('tireBookingNumber')}</dt>
-        <dd>{id}</dd>
-      </div>
-      <div>
-        <dt>{translate('tireTime')}</dt>
-        <dd>{appointment ? appointmentText(appointment, locale, translate('tireNoTimes')) : timeSlot}</dd>
-      </div>
-      <div>
-        <dt>{translate('tireWorkshop')}</dt>
-        <dd>
-          <span>{name}</span>
-          {address && <br />}
-          {address && (
-            <a href={mapRouteHref(address)} target="_blank" rel="noopener">
-              {address}
-            </a>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{translate('tireVehicle')}</dt>
-        <dd>{spacedPlate(regNo)}</dd>
-      </div>
-      {serviceName && (
-        <div>
-          <dt>{translate('tireService')}</dt>
-          <dd>{serviceName}</dd>
-        </div>
-      )}
+      <Fact label={translate('tireBookingNumber')}>{id}</Fact>
+      <Fact label={translate('tireTime')}>
+        {appointment ? appointmentText(appointment, locale, translate('tireNoTimes')) : timeSlot}
+      </Fact>
+      <Fact label={translate('tireWorkshop')}>
+        <PlaceLines name={name} address={address} />
+      </Fact>
+      <Fact label={translate('tireVehicle')}>{spacedPlate(regNo)}</Fact>
+      <Fact label={translate('tireService')}>{serviceName}</Fact>
     </dl>
   );
 }
 
-/** Renders why the link or a change does not work, with a way to book anew and to reach somebody. */
-function Failed({ failure, contact }: { failure: TireFailure; contact: RequestContact }) {
+/** Renders why the link or a change does not work. */
+function Failed({ failure, contact }: { failure: TireFailure; contact: HelpContact }) {
   const translate = useTranslate();
-  const { site, language } = usePage();
+  const { paths } = usePage().site;
   const isOver = isInvalid(failure) || isExpired(failure);
-  return (
-    <div role="alert" className={flow.problem}>
-      <strong {...NEXT_FOCUS}>{failure.code === 'offline' ? translate('tireOffline') : failure.message}</strong>
-      <HelpLine contact={contact} />
-      {isOver && (
-        <ButtonLink kind="secondary" href={`${language.prefix}${site.paths.tyreHotel}`}>
-          {translate('tireBook')}
-        </ButtonLink>
-      )}
-    </div>
-  );
+  const message = failure.code === 'offline' ? translate('tireOffline') : failure.message;
+  const again = { path: paths.tyreHotel, label: translate('tireBook') };
+  return <LinkProblem message={message} contact={contact} again={isOver ? again : null} />;
 }

@@ -6,12 +6,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { MoveSteps } from '../../flow/managed/MoveSteps.tsx';
 import { longDay } from '../../flow/slots/slotTexts.ts';
+import { useLoaded } from '../../flow/useLoaded.ts';
 import type { RequestContact } from '../../leads/sellCar.ts';
 import type { managedTireApi } from '../api/managedApi.ts';
 import * as styles from '../booking/booking.styles.ts';
 import { DayPart, TimePart } from '../booking/SlotParts.tsx';
 import { appointmentText } from '../booking/slotText.ts';
-import { useLoaded } from '../booking/useLoaded.ts';
 
 interface MoveTireTimesProps {
   booking: ManagedTireBooking;

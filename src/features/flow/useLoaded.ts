@@ -1,22 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TireFailure, TireResult } from '../api/tireHotelApi.ts';
 
-export type Loaded<Value> =
+export type Result<Value, Failure> = { value: Value } | { failure: Failure };
+
+export type Loaded<Value, Failure> =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'failed'; failure: TireFailure }
+  | { status: 'failed'; failure: Failure }
   | { status: 'loaded'; value: Value };
 
 /**
  * Loads what belongs to a key, and loads it again when the key changes or when `reload` is called. A response for an earlier key is
  * dropped. Nothing is loaded for an empty key.
+ *
+ * @param load rejects only when it is aborted
  */
-export function useLoaded<Value>(
+export function useLoaded<Value, Failure>(
   key: string,
-  load: (signal: AbortSignal) => Promise<TireResult<Value>>,
-): { loaded: Loaded<Value>; reload: () => void } {
+  load: (signal: AbortSignal) => Promise<Result<Value, Failure>>,
+): { loaded: Loaded<Value, Failure>; reload: () => void } {
   const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<{ key: string; attempt: number; result: TireResult<Value> } | null>(null);
+  const [result, setResult] = useState<{ key: string; attempt: number; result: Result<Value, Failure> } | null>(null);
   const latest = useRef(load);
   latest.current = load;
   useEffect(() => {
@@ -24,7 +27,6 @@ export function useLoaded<Value>(
     const abort = new AbortController();
     latest.current(abort.signal).then(
       (response) => !abort.signal.aborted && setResult({ key, attempt, result: response }),
-      // Only an aborted call throws.
       () => undefined,
     );
     return () => abort.abort();
@@ -33,7 +35,7 @@ export function useLoaded<Value>(
   return { loaded: loadedOf(key, result?.key === key && result.attempt === attempt ? result.result : null), reload };
 }
 
-function loadedOf<Value>(key: string, result: TireResult<Value> | null): Loaded<Value> {
+function loadedOf<Value, Failure>(key: string, result: Result<Value, Failure> | null): Loaded<Value, Failure> {
   if (key === '') return { status: 'idle' };
   if (result === null) return { status: 'loading' };
   return 'value' in result ? { status: 'loaded', value: result.value } : { status: 'failed', failure: result.failure };
