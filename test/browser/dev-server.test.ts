@@ -76,7 +76,11 @@ describe('the development server', () => {
     await begin();
     const before = await page.$eval('button[aria-pressed]', (button) => button.getAttribute('aria-pressed'));
     await page.$eval('button[aria-pressed]', (button) => (button as HTMLElement).click());
-    const undo = dev.edit('src/features/saved/SaveButton.tsx', '<button\n', '<button data-probe="component"\n');
+    const undo = dev.edit(
+      'src/features/carCard/CardControls.tsx',
+      '<button type',
+      '<button data-probe="component" type',
+    );
     await has('[data-probe="component"]');
     const after = await page.$eval('[data-probe="component"]', (button) => button.getAttribute('aria-pressed'));
     expect([before, after, await isSameDocument()]).toEqual(['false', 'true', true]);

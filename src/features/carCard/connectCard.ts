@@ -3,16 +3,16 @@ import type { SharedContext } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../car/card.ts';
 import { isCompared, onCompareChange } from '../compare/compareStore.ts';
 import { toggleCompared } from '../compare/toggleCompared.ts';
-import { message } from '../saved/SaveButton.styles.ts';
+import * as styles from '../saved/SaveButton.styles.ts';
 import { isSaved, MAX_SAVED, onSavedChange, toggleSaved } from '../saved/savedStore.ts';
 
-/** What the controls of a card need. */
+/** What the controls of a car need. */
 interface ConnectedCar {
   car: CarCardView;
   shared: SharedContext;
 }
 
-const CARD = 'article[data-car]';
+const CARD = '[data-car]';
 const CONTROLS = { heart: 'button[aria-pressed]', box: 'input[name="compare"]' } as const;
 type Control = keyof typeof CONTROLS;
 
@@ -21,8 +21,10 @@ const cars = new WeakMap<Element, ConnectedCar>();
 if (typeof document !== 'undefined') listen();
 
 /**
- * Connects the controls of a card to the stores: shows their state, and handles clicks. Clicks before that are repeated by
- * `page/earlyInput.ts`. The markup may come from React or from the server. Call it again for the same card at any time.
+ * Connects the controls of a car to the stores: shows their state, and handles clicks. Clicks before that are repeated by
+ * `page/earlyInput.ts`. The markup may come from React or from the server. Call it again for the same element at any time.
+ *
+ * @param card the card of the car, or the actions of its page, with `data-car`
  */
 export function connectCard(card: Element, car: CarCardView, shared: SharedContext): void {
   if (shared.mode) return;
@@ -86,10 +88,11 @@ function operate(control: Control, card: Element): void {
   showState(card);
 }
 
-/** Shows a message below the heart, or removes it. */
+/** Shows a message below the heart of a card, or below the actions of a page, or removes it. */
 function showLimit(card: Element, text: string | null): void {
   card.querySelector(':scope > [role="alert"]')?.remove();
   if (text === null) return;
-  const alert = Object.assign(document.createElement('span'), { role: 'alert', className: message, textContent: text });
+  const className = card.localName === 'article' ? styles.message : styles.inlineMessage;
+  const alert = Object.assign(document.createElement('span'), { role: 'alert', className, textContent: text });
   card.append(alert);
 }

@@ -58,11 +58,6 @@ export function isCompared(id: string): boolean {
   return chosenCars().some(({ card }) => card.id === id);
 }
 
-/** Returns whether the car is chosen; false on the server and before hydration. */
-export function useIsCompared(id: string): boolean {
-  return useBrowserStore(store, () => isCompared(id), false);
-}
-
 /** Returns the chosen cars with the texts that a page in this language may display. */
 export function useChosenCars({ code }: { code: string }): readonly ComparedCar[] {
   const chosen = useBrowserStore(store, chosenCars, NONE);

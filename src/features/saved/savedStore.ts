@@ -34,11 +34,6 @@ export const onSavedChange = store.subscribe;
 /** Returns whether the car is saved. Browser only. */
 export const isSaved = (id: string): boolean => store.get().some(({ card }) => card.id === id);
 
-/** Returns whether the car is saved; false on the server and before hydration. */
-export function useIsSaved(id: string): boolean {
-  return useBrowserStore(store, () => isSaved(id), false);
-}
-
 export function useSavedCount(): number {
   return useBrowserStore(store, () => store.get().length, 0);
 }
