@@ -7,11 +7,19 @@ import { useForm } from './formView.ts';
 /** The part of the length from which the counter is displayed. */
 const NEARLY_FULL = 0.8;
 
+interface TextAreaFieldProps extends FieldProps {
+  maxLength: number;
+  rows?: number;
+  /** Whether the counter is displayed from the first character on. */
+  counts?: boolean;
+}
+
 /** Renders a field of several lines, with a counter when little space is left. */
-export function TextAreaField({ maxLength, rows = 5, ...field }: FieldProps & { maxLength: number; rows?: number }) {
+export function TextAreaField({ maxLength, rows = 5, counts = false, ...field }: TextAreaFieldProps) {
   const translate = useTranslate();
   const { textOf } = useForm();
   const [count, setCount] = useState(() => textOf(field.name).length);
+  const isNearlyFull = count >= maxLength * NEARLY_FULL;
   return (
     <FormField {...field}>
       {(control) => (
@@ -24,8 +32,8 @@ export function TextAreaField({ maxLength, rows = 5, ...field }: FieldProps & { 
             defaultValue={textOf(field.name)}
             onInput={({ currentTarget }) => setCount(currentTarget.value.length)}
           />
-          {count >= maxLength * NEARLY_FULL && (
-            <small className={styles.counter} role="status">
+          {(counts || isNearlyFull) && (
+            <small className={styles.counter} role={isNearlyFull ? 'status' : undefined}>
               {translate('formCharacters', { count, limit: maxLength })}
             </small>
           )}

@@ -2,9 +2,6 @@ import type { Vehicle } from '../../../contracts/tireHotel/authorization.ts';
 import { type TireBooking, type TireContact, tireContactSchema } from '../../../contracts/tireHotel/tireBooking.ts';
 import type { BookingDraft } from '../flow/tireState.ts';
 
-/** The fields of the contact form in their order. */
-export const CONTACT_FIELDS = ['firstName', 'lastName', 'phoneMobile', 'email', 'freeText'] as const;
-
 /** Returns the details of a draft as the workshop gets them: the mobile number without separators. */
 export const contactOf = (draft: TireContact): TireContact => {
   const { firstName, lastName, phoneMobile, email, freeText } = tireContactSchema.cast(draft);
