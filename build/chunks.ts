@@ -17,8 +17,13 @@ const BLOCKS = [
   ...filesIn('src/content', 'fields', 'RichText', 'Link', 'Text', 'Image', 'safeHref'),
   ...filesIn('src/ui', 'Heading', 'ResponsiveImage', 'imageSources', 'bandClass', 'sideHeading', 'useHasBeenVisible'),
   ...filesIn('src/ui', 'icon/Icon', 'dialog/dialogHeader'),
-  'src/page/Backdrop',
+  'src/sections/Backdrop',
   ...filesIn('src/lib/browser', 'visibility', 'plainKey'),
+];
+
+const FRAGMENTS = [
+  ...filesIn('src/delivery', 'Prerendered', 'fragmentTemplate', 'fragments/'),
+  ...filesIn('src/delivery/pageData', 'packedJson', 'sharedJson'),
 ];
 
 /**
@@ -59,7 +64,7 @@ export const CHUNKS: readonly Chunk[] = [
     // What every page needs: nothing that only some components or features need.
     name: 'shell',
     holds: [
-      ...['src/app/', 'src/page/', 'src/content/', 'src/lib/', 'src/ui/'],
+      ...['src/app/', 'src/sections/', 'src/delivery/', 'src/page/', 'src/content/', 'src/lib/', 'src/ui/'],
       ...filesIn('src/components', 'Header/Header', 'registry', 'staticNames'),
       'src/contracts/consent/consent',
       ...filesIn('src/features/consent', 'consentActions', 'consentStore', 'ConsentLayers', 'hasConsentLayer'),
@@ -77,18 +82,9 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/app/navigation', 'Navigator', 'currentPage', 'intent', 'pageHead', 'pageRequests', 'pageStyles'),
       ...filesIn('src/app/navigation', 'scrollPositions', 'sharedImageTransition'),
       ...filesIn('src/page', 'pageDisplay', 'backgroundPage'),
-      ...filesIn(
-        'src/page',
-        'GroupPhone',
-        'BackLink',
-        'useReplaceQuery',
-        'useAfterDialog',
-        'keyphraseField',
-        'Prerendered',
-        'packedJson',
-        'sharedJson',
-      ),
-      ...filesIn('src/page', 'fragmentCache', 'fragmentMarkup', 'fragmentTemplate', 'useStepHistory', 'pageLabels'),
+      ...filesIn('src/page', 'GroupPhone', 'BackLink', 'useReplaceQuery', 'useAfterDialog', 'keyphraseField'),
+      ...filesIn('src/page', 'useStepHistory', 'pageLabels'),
+      ...FRAGMENTS,
       ...filesIn('src/content', 'copyableLinks', 'fieldText', 'DateText', 'SectionHeading', 'BlockHeading'),
       ...filesIn('src/lib', 'weekdays', 'contactHref', 'fileSize', 'indexLanguage', 'plainText', 'shortHash'),
       ...filesIn('src/lib', 'newId', 'slug', 'throttled', 'timeZone', 'zonedDays', 'formats', 'sealedJson'),
@@ -142,10 +138,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     // Content that the server renders once for many pages: cards, footers, boxes of filters.
     name: 'fragments',
-    holds: filesIn(
-      'src/page',
-      ...['Prerendered', 'fragmentCache', 'fragmentMarkup', 'fragmentTemplate', 'packedJson', 'sharedJson'],
-    ),
+    holds: FRAGMENTS,
   },
   // A visitor who has not chosen yet loads it alone.
   { name: 'bars', holds: ['src/lib/browser/barHeight', 'src/features/consent/consentHeight'] },

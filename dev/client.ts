@@ -89,7 +89,7 @@ function isLoaded(file: string): boolean {
 }
 
 await import('../src/entry.client.tsx');
-const { openGates } = await import('../src/page/hydrationGates.ts');
+const { openGates } = await import('../src/delivery/hydration/hydrationGates.ts');
 // Vite replaces components that are hydrated. In production most sections wait for the visitor.
 let looks = 0;
 setInterval(() => {

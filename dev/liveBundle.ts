@@ -1,5 +1,5 @@
 import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
-import type { Bundle } from '../server/render/bundle.ts';
+import type { Bundle } from '../server/delivery/bundle.ts';
 import type { EntryServer } from '../src/contracts/page/render.ts';
 import { CLIENT_PATH, stylesHref } from './paths.ts';
 

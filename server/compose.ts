@@ -13,6 +13,9 @@ import { type Caches, createCaches } from './cache/caches.ts';
 import { createPurges, type Purges } from './cache/purges.ts';
 import { createCrawlerRouter } from './crawlers/crawlers.ts';
 import { createSitemaps } from './crawlers/sitemaps.ts';
+import { type Bundle, readBundle } from './delivery/bundle.ts';
+import { createDelivery } from './delivery/createDelivery.ts';
+import { createFormPosts } from './delivery/formPosts.ts';
 import { createOperationsRoutes } from './editing/operationsRoutes.ts';
 import { createLeads } from './leads/createLeads.ts';
 import { compressed } from './middleware/compressed.ts';
@@ -30,9 +33,6 @@ import { createOperationsApp } from './operationsApp.ts';
 import { closePorts, createPorts, type Ports } from './ports/ports.ts';
 import { createFindRedirect } from './redirects/findRedirect.ts';
 import type { Redirects } from './redirects/redirects.ts';
-import { type Bundle, readBundle } from './render/bundle.ts';
-import { createPages } from './render/createPages.ts';
-import { createFormPosts } from './render/formPosts.ts';
 import { createSharedStore, createStrictStore } from './store/createSharedStore.ts';
 import { createRedisAvailability } from './store/redisClient.ts';
 import { createRedisFailureReport } from './store/redisTimeLimit.ts';
@@ -162,7 +162,7 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
   const { urls, caches, ports, purges, lifecycle, store, tireHotel, findRedirect, now } = parts;
   const recordRateLimited = createRecordRateLimited({ log, metrics });
   const limited = rateLimits(recordRateLimited, now);
-  const pages = createPages({
+  const pages = createDelivery({
     environment,
     log,
     metrics,

@@ -3,10 +3,10 @@ import type { Environment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { createRevalidateApi } from '../api/revalidate.ts';
 import type { Purges } from '../cache/purges.ts';
+import type { createDelivery } from '../delivery/createDelivery.ts';
 import { burstOfOneMinute, type rateLimits } from '../operations/limits/rates.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { EditingPort } from '../ports/content/editingPort.ts';
-import type { createPages } from '../render/createPages.ts';
 import { createEditingRouter } from './editing.ts';
 import { allowedOrigins } from './origins.ts';
 import { packageVersions } from './packages.ts';
@@ -19,7 +19,7 @@ interface OperationsRoutesOptions {
   purges: Purges;
   sites: readonly SiteConfig[];
   port: EditingPort;
-  pages: Pick<Awaited<ReturnType<typeof createPages>>, 'load' | 'maker' | 'renders' | 'assets'>;
+  pages: Pick<Awaited<ReturnType<typeof createDelivery>>, 'load' | 'maker' | 'renders' | 'assets'>;
 }
 
 type Secrets = Pick<Environment, 'REVALIDATE_SECRET' | 'SITECORE_EDITING_SECRET'>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findSite } from '../../config/sites.ts';
-import { createPagePolicies } from '../render/contentSecurityPolicy.ts';
+import { createPagePolicies } from '../delivery/contentSecurityPolicy.ts';
 import { originsOf } from './head/thirdParties.ts';
 import { mapsOf, mapsOn } from './maps.ts';
 

@@ -1,7 +1,7 @@
 import type { PageData } from '../contracts/page/page.ts';
+import { type ComponentViews, ComponentViewsContext } from '../delivery/componentViews.ts';
+import { DeferredContext, type DeferredSource } from '../delivery/pageData/deferredSections.ts';
 import type { Elements } from '../lib/browser/elements.ts';
-import { type ComponentViews, ComponentViewsContext } from '../page/componentViews.ts';
-import { DeferredContext, type DeferredSource } from '../page/deferredSections.ts';
 import { type Navigate, NavigateContext, noNavigation } from '../page/navigate.ts';
 import { type NextLocation, NextLocationContext } from '../page/nextLocation.ts';
 import { PageProvider } from '../page/PageContext.tsx';

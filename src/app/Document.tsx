@@ -1,12 +1,11 @@
 import { createElement } from 'react';
+import { contents } from '../delivery/hydration/StaticSection.styles.ts';
+import { JsonScript } from '../delivery/JsonScript.tsx';
+import { PAGE_DATA_ID } from '../delivery/pageData/pageDataId.ts';
 import type { Elements } from '../lib/browser/elements.ts';
 import { classes } from '../lib/classes.ts';
-import { JsonScript } from '../page/JsonScript.tsx';
 import { usePage } from '../page/PageContext.tsx';
-import { contents } from '../page/StaticSection.styles.ts';
 import { brandThemes, themes } from '../theme/themes.styles.ts';
-
-export const PAGE_DATA_ID = 'page-data';
 
 /** Attributes of `<html>`. */
 export type RootAttributes = Readonly<Record<`data-${string}`, string>>;

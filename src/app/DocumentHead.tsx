@@ -1,6 +1,6 @@
 import type { PageData } from '../contracts/page/page.ts';
 import type { PageAssets } from '../contracts/page/render.ts';
-import { JsonScript, safeJson } from '../page/JsonScript.tsx';
+import { JsonScript, safeJson } from '../delivery/JsonScript.tsx';
 import { usePage } from '../page/PageContext.tsx';
 
 interface DocumentHeadProps {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { loadServerRenderedParts } from '../content/lazyParts.tsx';
+import { loadServerRenderedParts } from '../delivery/lazyParts.tsx';
 import { renderOnPage } from '../testing/renderOnPage.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Shell } from './Shell.tsx';

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { serverRenderedPart } from '../content/lazyParts.tsx';
+import { serverRenderedPart } from '../delivery/lazyParts.tsx';
 import { CompareMount } from '../features/compare/CompareMount.tsx';
 import { ConsentLayers } from '../features/consent/ConsentLayers.tsx';
 import { RecentMount } from '../features/recentlyViewed/RecentMount.tsx';
 import { usePage } from '../page/PageContext.tsx';
-import { Placeholder } from '../page/Placeholder.tsx';
+import { Placeholder } from '../sections/Placeholder.tsx';
 import { ARROW_UP, IconFrame } from '../ui/icon/IconFrame.tsx';
 import { skip } from '../ui/SkipLink.styles.ts';
 import { useTranslate } from '../ui/sharedContext.ts';

@@ -1,11 +1,11 @@
 import { CONSENT_COOKIE, CONSENT_VERSION } from '../contracts/consent/consent.ts';
+import { recordEarlyInput } from '../delivery/hydration/earlyInput.ts';
+import { recordMarkupChanges } from '../delivery/hydration/markupChanges.ts';
+import { watchScripts } from '../delivery/start/scriptless.ts';
+import { startScripts } from '../delivery/start/startScripts.ts';
 import { GROUPS_KEY, PANEL_KEY } from '../features/carList/filters/storageKeys.ts';
 import { DEVICE_TERMS_KEY, TERMS_KEY } from '../features/carSearch/termsKeys.ts';
 import { onDocument } from '../lib/browser/onDocument.ts';
-import { recordEarlyInput } from '../page/earlyInput.ts';
-import { recordMarkupChanges } from '../page/markupChanges.ts';
-import { watchScripts } from './scriptless.ts';
-import { startScripts } from './startScripts.ts';
 
 /**
  * Applies the visitor's stored state to the document before the first paint, where a later change would move the layout. The

@@ -1,5 +1,5 @@
 import type { EditorParts } from '../contracts/page/render.ts';
-import { JsonScript, safeJson } from '../page/JsonScript.tsx';
+import { JsonScript, safeJson } from '../delivery/JsonScript.tsx';
 
 /** Id of the element by which the platform's scripts detect edit mode. */
 const MARKER = 'jss-hrz-editing';

@@ -1,5 +1,5 @@
 import { usePage } from '../page/PageContext.tsx';
-import { Placeholder } from '../page/Placeholder.tsx';
+import { Placeholder } from '../sections/Placeholder.tsx';
 import { LIBRARY_ELEMENT } from './libraryElement.ts';
 
 /** Placeholder of the component that the platform's design library shows. */

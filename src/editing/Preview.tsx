@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { App } from '../app/App.tsx';
 import type { PageData } from '../contracts/page/page.ts';
-import type { ComponentViews } from '../page/componentViews.ts';
-import type { DeferredSource } from '../page/deferredSections.ts';
+import type { ComponentViews } from '../delivery/componentViews.ts';
+import type { DeferredSource } from '../delivery/pageData/deferredSections.ts';
 import type { Navigate } from '../page/navigate.ts';
 import type { PageLocation } from '../page/pageLocation.ts';
 

@@ -5,10 +5,10 @@ import { fillIn } from '../contracts/page/fillIn.ts';
 import type { LoaderContext } from '../contracts/page/loader.ts';
 import type { LanguageView, PageData, SiteView } from '../contracts/page/page.ts';
 import { valueTextOf } from '../contracts/search/valueTexts.ts';
-import { FragmentsContext } from '../page/FragmentsContext.ts';
-import type { FragmentCache } from '../page/fragmentCache.ts';
+import { FragmentsContext } from '../delivery/FragmentsContext.ts';
+import type { FragmentCache } from '../delivery/fragments/fragmentCache.ts';
+import { renderSeparately } from '../delivery/fragments/renderSeparately.ts';
 import { PageProvider } from '../page/PageContext.tsx';
-import { renderSeparately } from '../page/renderSeparately.ts';
 import { withoutTextElements } from './textMarkup.ts';
 
 /** Fixtures for unit tests of views and loaders: a page of the Swedish site with English labels. */

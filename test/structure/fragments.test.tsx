@@ -13,14 +13,18 @@ import { FooterContent } from '../../src/components/Footer/Footer.tsx';
 import { MenuEntry } from '../../src/components/Header/Disclosure.tsx';
 import type { CarCard as CarRecord } from '../../src/contracts/car/car.ts';
 import type { PageData, PageMode } from '../../src/contracts/page/page.ts';
+import {
+  createFragmentCache,
+  type FragmentCache,
+  sharedContextOf,
+} from '../../src/delivery/fragments/fragmentCache.ts';
+import { Prerendered, PrerenderedItem } from '../../src/delivery/Prerendered.tsx';
 import { cardOf } from '../../src/features/car/card.ts';
 import { CarCard } from '../../src/features/carCard/CarCard.tsx';
 import { LinksToLists } from '../../src/features/carList/OtherLists.tsx';
 import { StoryCard } from '../../src/features/stories/StoryCard.tsx';
-import { createFragmentCache, type FragmentCache, sharedContextOf } from '../../src/page/fragmentCache.ts';
 import { useNextLocation } from '../../src/page/nextLocation.ts';
 import { PageProvider, usePage } from '../../src/page/PageContext.tsx';
-import { Prerendered, PrerenderedItem } from '../../src/page/Prerendered.tsx';
 import { usePageLocation } from '../../src/page/pageLocation.ts';
 import { renderWithFragments, testLoaderContext, testPage, testSite } from '../../src/testing/renderOnPage.tsx';
 import { useSharedContext } from '../../src/ui/sharedContext.ts';
@@ -154,12 +158,12 @@ const FRAGMENTS: readonly Fragment[] = [
 
 test('every use of a prerendered fragment is tested here: add a new one to FRAGMENTS, with props', () => {
   const found = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx') && !/\.test\.tsx$|^page\/Prerendered\.tsx$/.test(name))
+    .filter((name) => name.endsWith('.tsx') && !/\.test\.tsx$|^delivery\/Prerendered\.tsx$/.test(name))
     .flatMap((name) => {
       const code = readFileSync(join(ROOT, 'src', name), 'utf8');
       if (!code.includes('Prerendered')) return [];
-      const uses = /<Prerendered\b[^>]*?\bview=\{(\w+)\}|\bprerenderedItems\(\w+, (\w+),/g;
-      const placed = new Set([...code.matchAll(uses)].map(([, view, ofItems]) => view ?? ofItems));
+      const uses = /<Prerendered(?:Item)?\b[^>]*?\bview=\{(\w+)\}/g;
+      const placed = new Set([...code.matchAll(uses)].map(([, view]) => view));
       return (placed.size > 0 ? [...placed] : ['a use that this test cannot read']).map(
         (view) => `src/${name} ${view}`,
       );

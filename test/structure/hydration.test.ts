@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { registry } from '../../src/components/registry.ts';
-import { WITH_PAGE_FIELDS } from '../../src/page/hydrationData.ts';
+import { WITH_PAGE_FIELDS } from '../../src/delivery/hydration/hydrationData.ts';
 import { importsOf } from '../support/source/importGraph.ts';
 
 /** Static sections are never rendered in the browser (docs/decisions/0070): state and handlers in them would do nothing. */
@@ -14,7 +14,7 @@ const INTERACTIVE =
   /\buse(?:State|Reducer|Ref|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|BrowserStore|Transition|DeferredValue|ActionState|Optimistic|EffectEvent|Navigate|Location|NavigationType|PageLocation|NextLocation)\(|\son[A-Z]\w*=\{|\b(?:clientOnlyPart|serverRenderedPart)\(/g;
 
 /** The frame of a page. What a component places in it decides for itself. */
-const FRAME = ['src/page/Placeholder.tsx', 'src/page/Prerendered.tsx', 'src/page/SectionBoundary.tsx'];
+const FRAME = ['src/sections/Placeholder.tsx', 'src/delivery/Prerendered.tsx', 'src/sections/SectionBoundary.tsx'];
 
 /** A component that reads the page's own fields. */
 const PAGE_FIELDS = /\broute\b[^;\n]*= usePage\(\)/g;

@@ -150,6 +150,8 @@ const LAYERS: Layers = [
   ['src/ui/'],
   ['src/content/'],
   ['src/page/'],
+  ['src/delivery/'],
+  ['src/sections/'],
   ...[
     ['car', 'carMedia', 'cards', 'consent', 'stories'],
     ['analytics', 'dealers', 'media'],
@@ -169,6 +171,29 @@ const LAYERS: Layers = [
 ];
 /** Helpers that unit tests of views share. The build does not contain them. */
 const TESTING = 'src/testing/';
+
+/** Folders of delivery, what is around them, and the files by which all others use them. */
+const WALLS = [
+  {
+    // What features and components use is directly in the folder; the frame of a page uses what is below.
+    folder: 'src/delivery/',
+    around: /^(?:dev|src\/(?:sections|app|editing|testing))\/|^src\/entry\./,
+    isEntry: (file: string) => /^src\/delivery\/\w+\.tsx?$/.test(file),
+  },
+  {
+    folder: 'server/delivery/',
+    around: /^(?:dev\/|server\/(?:compose|editing\/))/,
+    isEntry: (file: string) => /^server\/delivery\/(?:encoding|renderBudget|sendRefusal)\.ts$/.test(file),
+  },
+];
+
+describe('delivery is behind a wall', () => {
+  test.each(WALLS)('$folder is used by its entries', ({ folder, around, isEntry }) => {
+    const inwards = edges.filter(({ file, target }) => target.startsWith(folder) && !file.startsWith(folder));
+    expect(inwards.length).toBeGreaterThan(3);
+    expect(inwards.filter(({ file, target }) => !around.test(file) && !isEntry(target))).toEqual([]);
+  });
+});
 
 describe('layers of src', () => {
   const edgesOfSrc = edges.filter(({ file, target }) => [file, target].every((path) => path.startsWith('src/')));

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BrowserRouter, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../../contracts/page/page.ts';
+import type { ComponentViews } from '../../delivery/componentViews.ts';
 import { isReloadOrHistory } from '../../lib/browser/isReloadOrHistory.ts';
 import { fragmentIn } from '../../lib/fragment.ts';
-import type { ComponentViews } from '../../page/componentViews.ts';
 import { KEEP_POSITION, keepsPosition } from '../../page/historyState.ts';
 import type { Navigate } from '../../page/navigate.ts';
 import { setPageDisplayed } from '../../page/pageDisplay.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { createComponentViews } from '../../delivery/componentViews.ts';
 import { changeConsent } from '../../features/consent/consentStore.ts';
-import { createComponentViews } from '../../page/componentViews.ts';
 import { createPageRequests } from './pageRequests.ts';
 
 const pages = createPageRequests(createComponentViews({}));

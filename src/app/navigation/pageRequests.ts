@@ -1,10 +1,10 @@
 import { encodeUrlPart } from '../../../lib/urlText.ts';
 import { componentNamesIn } from '../../contracts/content/renderings.ts';
 import type { PageResponse } from '../../contracts/page/page.ts';
+import type { ComponentViews } from '../../delivery/componentViews.ts';
+import { loadLaterParts } from '../../delivery/laterPart.tsx';
 import { onConsentChange } from '../../features/consent/consentStore.ts';
 import { reconnected } from '../../lib/browser/reconnected.ts';
-import type { ComponentViews } from '../../page/componentViews.ts';
-import { loadLaterParts } from '../../page/laterPart.tsx';
 import { loadStyles } from './pageStyles.ts';
 
 /** Time during which a prefetched page may be used, in milliseconds. */

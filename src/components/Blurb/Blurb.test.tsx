@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { loadServerRenderedParts } from '../../content/lazyParts.tsx';
+import { loadServerRenderedParts } from '../../delivery/lazyParts.tsx';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { bands } from '../../ui/layout.styles.ts';
 import { loader } from './Blurb.data.ts';

@@ -1,6 +1,7 @@
 import type { ComponentProps } from '../../content/views.ts';
 import { parseLoanQuery } from '../../contracts/finance/loanQuery.ts';
 import { comparedIn } from '../../contracts/search/listVariants.ts';
+import { laterPart } from '../../delivery/laterPart.tsx';
 import { listPath } from '../../features/carSearch/listUrl.ts';
 import { useTermsInUrl } from '../../features/carSearch/ownTerms.ts';
 import { TermsChip } from '../../features/carSearch/TermsChip.tsx';
@@ -8,7 +9,6 @@ import { CompareView } from '../../features/compare/CompareView.tsx';
 import { compareHref } from '../../features/compare/compareHref.ts';
 import { setChosenCars } from '../../features/compare/compareStore.ts';
 import { GroupPhone } from '../../page/GroupPhone.tsx';
-import { laterPart } from '../../page/laterPart.tsx';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';

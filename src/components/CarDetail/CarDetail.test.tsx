@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { loadServerRenderedParts } from '../../content/lazyParts.tsx';
 import type { LoaderContext, LoaderPorts, PageRoute } from '../../contracts/page/loader.ts';
 import type { Facet } from '../../contracts/search/search.ts';
+import { loadServerRenderedParts } from '../../delivery/lazyParts.tsx';
 import type { CarDetailData } from '../../features/carDetail/detailData.ts';
 import { renderOnPage, testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { loader } from './CarDetail.data.ts';

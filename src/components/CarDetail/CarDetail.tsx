@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { serverRenderedPart } from '../../content/lazyParts.tsx';
 import type { ComponentProps } from '../../content/views.ts';
+import { serverRenderedPart } from '../../delivery/lazyParts.tsx';
 import { CarFailed } from '../../features/carDetail/CarFailed.tsx';
 import { CarView } from '../../features/carDetail/CarView.tsx';
 import type { CarDetailData } from '../../features/carDetail/detailData.ts';

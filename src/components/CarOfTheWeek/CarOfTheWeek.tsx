@@ -1,8 +1,8 @@
 import type { ComponentProps } from '../../content/views.ts';
+import { Prerendered } from '../../delivery/Prerendered.tsx';
 import type { CarCardView } from '../../features/car/card.ts';
 import { CarCard } from '../../features/carCard/CarCard.tsx';
 import { useCardsOnTerms } from '../../features/carCard/useCardsOnTerms.ts';
-import { Prerendered } from '../../page/Prerendered.tsx';
 import { item } from '../../ui/carousel/Carousel.styles.ts';
 import { CarouselButtons, CarouselTrack } from '../../ui/carousel/Carousel.tsx';
 import { useCarousel } from '../../ui/carousel/useCarousel.ts';

@@ -1,9 +1,9 @@
 import { BlockHeading } from '../../content/BlockHeading.tsx';
 import { isEmptyField, itemsValue } from '../../content/fields.ts';
 import type { ComponentProps } from '../../content/views.ts';
+import { Prerendered } from '../../delivery/Prerendered.tsx';
 import { isCardEmpty } from '../../features/cards/CardParts.tsx';
 import { classes } from '../../lib/classes.ts';
-import { Prerendered } from '../../page/Prerendered.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 import { Card } from './Card.tsx';
 import { grid } from './CardList.styles.ts';

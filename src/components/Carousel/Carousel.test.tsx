@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ComponentRendering } from '../../contracts/content/layout.ts';
-import { ComponentViewsContext, createComponentViews } from '../../page/componentViews.ts';
+import { ComponentViewsContext, createComponentViews } from '../../delivery/componentViews.ts';
 import { renderOnPage } from '../../testing/renderOnPage.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Carousel } from './Carousel.tsx';

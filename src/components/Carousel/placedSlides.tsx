@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ComponentProps } from '../../content/views.ts';
-import type { ComponentViews } from '../../page/componentViews.ts';
-import { Placeholder } from '../../page/Placeholder.tsx';
-import { placeholderKey } from '../../page/placeholderKey.ts';
+import type { ComponentViews } from '../../delivery/componentViews.ts';
+import { Placeholder } from '../../sections/Placeholder.tsx';
+import { placeholderKey } from '../../sections/placeholderKey.ts';
 
 type Placed = Pick<ComponentProps, 'rendering' | 'params'>;
 

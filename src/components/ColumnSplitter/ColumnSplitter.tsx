@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { splitNumbers } from '../../content/params.ts';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
-import { partClasses } from '../../page/frameClasses.ts';
-import { Placeholder } from '../../page/Placeholder.tsx';
+import { partClasses } from '../../sections/frameClasses.ts';
+import { Placeholder } from '../../sections/Placeholder.tsx';
 import { column, columns } from './ColumnSplitter.styles.ts';
 
 /**

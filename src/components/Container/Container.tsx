@@ -1,5 +1,5 @@
 import type { ComponentProps } from '../../content/views.ts';
-import { Placeholder } from '../../page/Placeholder.tsx';
+import { Placeholder } from '../../sections/Placeholder.tsx';
 
 /** Renders the platform's container of other components. It has no markup of its own. */
 export function Container({ rendering, params }: ComponentProps) {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from '../../content/views.ts';
 import type { LanguageView, SiteView } from '../../contracts/page/page.ts';
 import { plainText } from '../../contracts/search/valueTexts.ts';
+import { laterPart } from '../../delivery/laterPart.tsx';
 import { CarRow } from '../../features/carCard/CarRow.tsx';
 import { EMPTY_QUERY } from '../../features/carSearch/listState.ts';
 import { listHref } from '../../features/carSearch/listUrl.ts';
@@ -16,9 +17,8 @@ import { sharedDays } from '../../features/dealers/hours/otherDays.ts';
 import { useDepartmentLinks } from '../../features/leads/departmentLinks.ts';
 import { classes } from '../../lib/classes.ts';
 import { BackLink } from '../../page/BackLink.tsx';
-import { laterPart } from '../../page/laterPart.tsx';
 import { usePage } from '../../page/PageContext.tsx';
-import { Placeholder } from '../../page/Placeholder.tsx';
+import { Placeholder } from '../../sections/Placeholder.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';

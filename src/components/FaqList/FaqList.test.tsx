@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ComponentRendering } from '../../contracts/content/layout.ts';
-import { safeJson } from '../../page/JsonScript.tsx';
+import { safeJson } from '../../delivery/JsonScript.tsx';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { loader } from './FaqList.data.ts';
 import { FaqList } from './FaqList.tsx';

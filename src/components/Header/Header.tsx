@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { isStored } from '../../delivery/isStored.ts';
+import { hydratePart, laterPart } from '../../delivery/laterPart.tsx';
 import { SAVED_KEY } from '../../features/saved/savedKey.ts';
 import { localText } from '../../lib/browser/storedText.ts';
-import { isStored, openGate } from '../../page/hydrationGates.ts';
-import { laterPart } from '../../page/laterPart.tsx';
 import type { HeaderProps } from './headerProps.ts';
 
 const ID = 'site-header';
@@ -26,7 +26,7 @@ const SiteHeader = laterPart<HeaderProps>(
 export function Header({ fields, data }: HeaderProps) {
   useEffect(() => {
     const saved = localText(SAVED_KEY);
-    const openIfSaved = () => isStored(saved) && openGate(ID);
+    const openIfSaved = () => isStored(saved) && hydratePart(ID);
     openIfSaved();
     saved.watch?.(openIfSaved);
   }, []);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { Prerendered } from '../../delivery/Prerendered.tsx';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { Prerendered } from '../../page/Prerendered.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useIsEdited, useTranslate } from '../../ui/sharedContext.ts';
 import { contains, Disclosure, MenuEntry } from './Disclosure.tsx';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { loadServerRenderedParts } from '../../content/lazyParts.tsx';
 import type { PageData } from '../../contracts/page/page.ts';
 import { carriedOver } from '../../contracts/search/carriedQuery.ts';
-import { ComponentViewsContext, createComponentViews } from '../../page/componentViews.ts';
+import { ComponentViewsContext, createComponentViews } from '../../delivery/componentViews.ts';
+import { loadServerRenderedParts } from '../../delivery/lazyParts.tsx';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { bands } from '../../ui/layout.styles.ts';

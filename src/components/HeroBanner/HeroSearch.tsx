@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { linkValue, textValue } from '../../content/fields.ts';
-import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import { CARRY, carriedOver, KEYPHRASE } from '../../contracts/search/carriedQuery.ts';
+import { clientOnlyPart } from '../../delivery/lazyParts.tsx';
 import { track } from '../../features/analytics/track.ts';
 import { useFirstFocus } from '../../features/carSearch/suggestions/useFirstFocus.ts';
 import { usePage } from '../../page/PageContext.tsx';

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react';
 import { imageValue, isEmptyField, textValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
-import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/content/layout.ts';
+import { clientOnlyPart } from '../../delivery/lazyParts.tsx';
 import { isPlainClick } from '../../lib/browser/plainClick.ts';
 import { atWidth, widthWithin } from '../../ui/imageSources.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';

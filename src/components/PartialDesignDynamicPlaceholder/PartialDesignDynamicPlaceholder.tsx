@@ -1,5 +1,5 @@
 import type { ComponentProps } from '../../content/views.ts';
-import { Placeholder } from '../../page/Placeholder.tsx';
+import { Placeholder } from '../../sections/Placeholder.tsx';
 
 /** Renders the platform's partial designs: `sig` names the one placeholder inside. */
 export function PartialDesignDynamicPlaceholder({ rendering, params }: ComponentProps) {

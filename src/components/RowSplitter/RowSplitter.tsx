@@ -1,7 +1,7 @@
 import { splitNumbers } from '../../content/params.ts';
 import type { ComponentProps } from '../../content/views.ts';
-import { partClasses } from '../../page/frameClasses.ts';
-import { Placeholder } from '../../page/Placeholder.tsx';
+import { partClasses } from '../../sections/frameClasses.ts';
+import { Placeholder } from '../../sections/Placeholder.tsx';
 
 /** Renders the platform's rows: the enabled placeholders, one below the other, with the styles of `Styles1` … . */
 export function RowSplitter({ rendering, params }: ComponentProps) {

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
+import { Prerendered } from '../../delivery/Prerendered.tsx';
 import { cell } from '../../features/stories/StoryCard.styles.ts';
 import { StoryCard } from '../../features/stories/StoryCard.tsx';
 import type { CardSettings } from '../../features/stories/storyCard.ts';
-import { Prerendered } from '../../page/Prerendered.tsx';
 import type { HeadingLevel } from '../../ui/Heading.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { StoriesListData } from './StoriesList.data.ts';

@@ -11,7 +11,7 @@ import { tagsInLayout } from '../../contracts/stories/storyTags.ts';
 import { storyField } from '../../features/stories/storyFields.ts';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { Placeholder } from '../../page/Placeholder.tsx';
+import { Placeholder } from '../../sections/Placeholder.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';

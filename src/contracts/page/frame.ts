@@ -38,7 +38,7 @@ export function readStyles(list: string): { styles: StyleName[]; unknown: string
   };
 }
 
-/** Breakpoints from the smallest screen up. Each applies until the next one. Widths in rem are in `src/page/Frame.styles.ts`. */
+/** Breakpoints from the smallest screen up. Each applies until the next one. Widths in rem are in `src/sections/Frame.styles.ts`. */
 export const BREAKPOINTS = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const;
 
 /** The position of a component in a row of twelve columns, for each of `BREAKPOINTS`. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import type { Fields } from '../../contracts/content/layout.ts';
+import { clientOnlyPart } from '../../delivery/lazyParts.tsx';
 import type { Elements } from '../../lib/browser/elements.ts';
 import { setRootAttribute } from '../../lib/browser/rootAttribute.ts';
 import { usePage } from '../../page/PageContext.tsx';

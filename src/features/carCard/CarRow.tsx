@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { Prerendered } from '../../delivery/Prerendered.tsx';
 import { usePage } from '../../page/PageContext.tsx';
-import { Prerendered } from '../../page/Prerendered.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import { Prerendered } from '../../delivery/Prerendered.tsx';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { Prerendered } from '../../page/Prerendered.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CarouselButtons } from '../../ui/carousel/Carousel.tsx';
 import { useCarousel } from '../../ui/carousel/useCarousel.ts';

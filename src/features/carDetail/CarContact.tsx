@@ -1,6 +1,6 @@
 import { langOf, plainText } from '../../contracts/search/valueTexts.ts';
+import { laterPart } from '../../delivery/laterPart.tsx';
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
-import { laterPart } from '../../page/laterPart.tsx';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';

@@ -4,7 +4,7 @@ import { plainText } from '../../contracts/search/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
 import { BackLink } from '../../page/BackLink.tsx';
 import { usePage } from '../../page/PageContext.tsx';
-import { Placeholder } from '../../page/Placeholder.tsx';
+import { Placeholder } from '../../sections/Placeholder.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Localized } from '../../ui/Localized.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type CarDetail, carDetailSchema } from '../../contracts/car/car.ts';
-import { safeJson } from '../../page/JsonScript.tsx';
+import { safeJson } from '../../delivery/JsonScript.tsx';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { isSold } from '../car/carRecord.ts';
 import { offersOf } from '../car/money/offers.ts';

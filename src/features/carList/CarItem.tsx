@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { Prerendered, PrerenderedItem } from '../../page/Prerendered.tsx';
+import { Prerendered, PrerenderedItem } from '../../delivery/Prerendered.tsx';
 import { useSharedContext } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../car/card.ts';
 import { CarCard } from '../carCard/CarCard.tsx';

@@ -1,5 +1,5 @@
+import { Prerendered } from '../../delivery/Prerendered.tsx';
 import { usePage } from '../../page/PageContext.tsx';
-import { Prerendered } from '../../page/Prerendered.tsx';
 import { chip } from '../../ui/Chip.styles.ts';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import { formatNumber } from '../car/format.ts';

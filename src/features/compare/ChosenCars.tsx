@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import { comparedIn } from '../../contracts/search/listVariants.ts';
+import { clientOnlyPart } from '../../delivery/lazyParts.tsx';
 import { loadOrReload } from '../../lib/browser/goneScripts.ts';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import { chosenCars, onCompareChange } from './compareStore.ts';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import type { PageData } from '../../contracts/page/page.ts';
 import { MAX_COMPARED } from '../../contracts/search/listVariants.ts';
+import { clientOnlyPart } from '../../delivery/lazyParts.tsx';
 import { isPlainClick } from '../../lib/browser/plainClick.ts';
 import { setRootAttribute } from '../../lib/browser/rootAttribute.ts';
 import { dialogState } from '../../page/backgroundPage.ts';

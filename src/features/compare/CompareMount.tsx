@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { clientOnlyPart } from '../../content/lazyParts.tsx';
+import { firstTouch } from '../../delivery/firstTouch.ts';
+import { clientOnlyPart } from '../../delivery/lazyParts.tsx';
+import { useIsStored } from '../../delivery/useIsStored.ts';
 import { reloadOnce } from '../../lib/browser/goneScripts.ts';
 import { localText, sessionText } from '../../lib/browser/storedText.ts';
-import { firstTouch } from '../../page/firstTouch.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { useIsStored } from '../../page/useIsStored.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { noscriptForm } from './CompareMount.styles.ts';

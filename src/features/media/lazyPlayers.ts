@@ -1,4 +1,4 @@
-import { serverRenderedPart } from '../../content/lazyParts.tsx';
+import { serverRenderedPart } from '../../delivery/lazyParts.tsx';
 
 /** Players as separate chunks: only the few pages with videos load them. */
 export const LazyBackgroundVideo = serverRenderedPart(

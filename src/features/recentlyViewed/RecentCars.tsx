@@ -1,4 +1,4 @@
-import { clientOnlyPart } from '../../content/lazyParts.tsx';
+import { clientOnlyPart } from '../../delivery/lazyParts.tsx';
 import { usePage } from '../../page/PageContext.tsx';
 import { pageIdentity } from '../../page/pageIdentity.ts';
 import { useViewedCars } from './viewedStore.ts';

@@ -1,8 +1,8 @@
-import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import type { RouteKind } from '../../contracts/page/page.ts';
+import { clientOnlyPart } from '../../delivery/lazyParts.tsx';
+import { useIsStored } from '../../delivery/useIsStored.ts';
 import { localText } from '../../lib/browser/storedText.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { useIsStored } from '../../page/useIsStored.ts';
 import { VIEWED_KEY } from './viewedKey.ts';
 
 const TEXTS = [localText(VIEWED_KEY)];

@@ -1,4 +1,4 @@
-import { Prerendered } from '../../page/Prerendered.tsx';
+import { Prerendered } from '../../delivery/Prerendered.tsx';
 import type { HeadingLevel } from '../../ui/Heading.tsx';
 import { cell } from './StoryCard.styles.ts';
 import { StoryCard } from './StoryCard.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import type { Fields } from '../../contracts/content/layout.ts';
+import { clientOnlyPart } from '../../delivery/lazyParts.tsx';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-/** Event of the document: the page's scripts cannot be loaded or have failed. The first-paint script listens (`src/app/scriptless.ts`). */
+/** Event of the document: the page's scripts cannot be loaded or have failed. The first-paint script listens (`src/delivery/start/scriptless.ts`). */
 export const SCRIPTS_FAILED = 'scriptsfailed';
 
 /** Tells the page that its scripts have failed. */

@@ -127,7 +127,7 @@ function lookEvery50Ms(page: Page): void {
 /** Waits until React has hydrated every part of the page, also those that wait for the visitor, and the page is idle. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // A touch opens the gates of sections that hydrate later (`src/page/hydrationGates.ts`).
+    // A touch opens the gates of sections that hydrate later (`src/delivery/hydration/hydrationGates.ts`).
     window.dispatchEvent(new Event('pointerdown'));
     interface Fiber {
       child: Fiber | null;

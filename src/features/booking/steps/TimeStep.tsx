@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { clientOnlyPart } from '../../../content/lazyParts.tsx';
+import { clientOnlyPart } from '../../../delivery/lazyParts.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as flow from '../../flow/flow.styles.ts';
 import { focusStep } from '../../flow/stepFocus.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { clientOnlyPart } from '../../../content/lazyParts.tsx';
+import { clientOnlyPart } from '../../../delivery/lazyParts.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, startTransition, useRef, useState } from 'react';
-import { clientOnlyPart } from '../../../content/lazyParts.tsx';
+import { clientOnlyPart } from '../../../delivery/lazyParts.tsx';
 import { isPlainClick } from '../../../lib/browser/plainClick.ts';
 import { classes } from '../../../lib/classes.ts';
 import { buttons } from '../../../ui/button.styles.ts';

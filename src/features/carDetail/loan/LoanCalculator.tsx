@@ -1,5 +1,5 @@
 import { formatLoanQuery, type LoanChoice, parseLoanQuery } from '../../../contracts/finance/loanQuery.ts';
-import { laterPart } from '../../../page/laterPart.tsx';
+import { laterPart } from '../../../delivery/laterPart.tsx';
 import { usePage } from '../../../page/PageContext.tsx';
 import { usePageLocation } from '../../../page/pageLocation.ts';
 import { buttons } from '../../../ui/button.styles.ts';

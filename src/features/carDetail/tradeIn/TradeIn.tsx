@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { isStored } from '../../../delivery/isStored.ts';
 import { loadOrReload } from '../../../lib/browser/goneScripts.ts';
 import { sessionText } from '../../../lib/browser/storedText.ts';
-import { isStored } from '../../../page/hydrationGates.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { TRADE_IN_KEY } from '../../car/tradeInKey.ts';

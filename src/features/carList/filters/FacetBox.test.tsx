@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
-import { createFragmentCache } from '../../../page/fragmentCache.ts';
+import { createFragmentCache } from '../../../delivery/fragments/fragmentCache.ts';
 import { PageProvider } from '../../../page/PageContext.tsx';
 import { renderWithFragments, testPage } from '../../../testing/renderOnPage.tsx';
 import type { ValueView } from '../../carSearch/facetViews.ts';

@@ -1,8 +1,8 @@
 import { memo, use } from 'react';
 import type { CarValueName } from '../../../contracts/search/carSearch.ts';
 import { langOf, plainText } from '../../../contracts/search/valueTexts.ts';
-import { FragmentsContext } from '../../../page/FragmentsContext.ts';
-import { fragmentTemplate } from '../../../page/fragmentTemplate.ts';
+import { FragmentsContext } from '../../../delivery/FragmentsContext.ts';
+import { fragmentTemplate } from '../../../delivery/fragmentTemplate.ts';
 import { type SharedContext, useSharedContext } from '../../../ui/sharedContext.ts';
 import { formatNumber } from '../../car/format.ts';
 import { labelOf } from '../../carSearch/facetLabels.ts';
@@ -21,6 +21,7 @@ interface BoxProps {
   onChange?: () => void;
 }
 
+const onServer = typeof document === 'undefined';
 const SLOTS = { texts: ['name', 'text', 'label', 'count'] } as const;
 
 /** Renders the check box of a value with its count. */
@@ -74,7 +75,7 @@ export function facetMarkup(
   values: readonly ValueView[],
   selected: readonly string[],
 ): string | null {
-  const source = use(FragmentsContext);
+  const source = onServer ? use(FragmentsContext) : null;
   const isPlain = ({ text, models, size = 0 }: ValueView) => !models && !(size > 0 && selected.includes(text));
   if (!source || !values.every(isPlain)) return null;
   let items = '';

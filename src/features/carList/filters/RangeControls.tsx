@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, Suspense } from 'react';
-import { serverRenderedPart } from '../../../content/lazyParts.tsx';
 import { rangeField } from '../../../contracts/search/carSearch.ts';
+import { serverRenderedPart } from '../../../delivery/lazyParts.tsx';
 import { isComposing } from '../../../lib/browser/composing.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { parseCarQuery } from '../../../contracts/search/carSearch.ts';
-import { createFragmentCache } from '../../../page/fragmentCache.ts';
+import { createFragmentCache } from '../../../delivery/fragments/fragmentCache.ts';
 import { PageProvider } from '../../../page/PageContext.tsx';
 import { renderWithFragments, testPage } from '../../../testing/renderOnPage.tsx';
 import type { RangeFacetView, ValueFacetView } from '../../carSearch/facetViews.ts';

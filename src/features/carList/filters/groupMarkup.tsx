@@ -1,7 +1,7 @@
 import { type ReactElement, use } from 'react';
 import type { CarValueName } from '../../../contracts/search/carSearch.ts';
-import { FragmentsContext } from '../../../page/FragmentsContext.ts';
-import { fragmentTemplate } from '../../../page/fragmentTemplate.ts';
+import { FragmentsContext } from '../../../delivery/FragmentsContext.ts';
+import { fragmentTemplate } from '../../../delivery/fragmentTemplate.ts';
 import { type SharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import type { ValueFacetView } from '../../carSearch/facetViews.ts';
 import { facetMarkup } from './FacetBox.tsx';
@@ -41,6 +41,7 @@ function Group({ name, chosen, all, isSearched, visible, rest }: GroupProps) {
 }
 
 const doNothing = () => {};
+const onServer = typeof document === 'undefined';
 const SLOTS = { texts: [], markup: ['visible', 'rest'] } as const;
 
 /**
@@ -53,7 +54,7 @@ export function prerenderedGroup(
   selected: readonly string[],
   open: boolean,
 ): ReactElement | null {
-  const source = use(FragmentsContext);
+  const source = onServer ? use(FragmentsContext) : null;
   const { name, values } = facet;
   if (!source || onlyMake(facet)) return null;
   const split = splitValues(values, pinnedValues(values, selected));

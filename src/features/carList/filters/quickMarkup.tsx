@@ -1,8 +1,8 @@
 import { type ReactElement, use } from 'react';
 import type { Translate } from '../../../contracts/dictionary/dictionary.ts';
 import type { CarQuery } from '../../../contracts/search/carSearch.ts';
-import { FragmentsContext } from '../../../page/FragmentsContext.ts';
-import { fragmentTemplate } from '../../../page/fragmentTemplate.ts';
+import { FragmentsContext } from '../../../delivery/FragmentsContext.ts';
+import { fragmentTemplate } from '../../../delivery/fragmentTemplate.ts';
 import type { SharedContext } from '../../../ui/sharedContext.ts';
 import type { FacetView } from '../../carSearch/facetViews.ts';
 import type { RangeContext } from '../../carSearch/rangeLabels.ts';
@@ -16,6 +16,7 @@ export const rowAttributes = (translate: Translate) => ({
   'aria-label': translate('quickFilters'),
 });
 
+const onServer = typeof document === 'undefined';
 const SLOTS = { texts: ['id', 'label', 'text', 'accessibleName'] } as const;
 
 /** Returns the element of the quick filters for a complete render on the server, from a template for each state. Returns null elsewhere. */
@@ -25,7 +26,7 @@ export function prerenderedQuickFilters(
   query: CarQuery,
   context: RangeContext,
 ): ReactElement | null {
-  const source = use(FragmentsContext);
+  const source = onServer ? use(FragmentsContext) : null;
   if (!source) return null;
   let markup = '';
   for (const facet of facets) {

@@ -1,7 +1,7 @@
 import { type ReactElement, use } from 'react';
 import { rangeField } from '../../../contracts/search/carSearch.ts';
-import { FragmentsContext } from '../../../page/FragmentsContext.ts';
-import { fragmentTemplate } from '../../../page/fragmentTemplate.ts';
+import { FragmentsContext } from '../../../delivery/FragmentsContext.ts';
+import { fragmentTemplate } from '../../../delivery/fragmentTemplate.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import type { SharedContext } from '../../../ui/sharedContext.ts';
 import type { RangeFacetView } from '../../carSearch/facetViews.ts';
@@ -40,6 +40,7 @@ function ClosedRange({ label, chosen, lowName, highName, low, high, min, max }: 
 }
 
 const doNothing = () => {};
+const onServer = typeof document === 'undefined';
 const SLOTS = { texts: ['label', 'lowName', 'highName', 'low', 'high', 'min', 'max'] } as const;
 
 /**
@@ -53,7 +54,7 @@ export function prerenderedRange(
   label: string,
   open: boolean,
 ): ReactElement | null {
-  const source = use(FragmentsContext);
+  const source = onServer ? use(FragmentsContext) : null;
   if (!source || open) return null;
   const { name, min, max, scale } = facet;
   const format = (amount: number) => formatRangeAmount(name, amount, shared);

@@ -1,0 +1,2 @@
+/** Id of the element with the page's data for hydration. */
+export const PAGE_DATA_ID = 'page-data';
