@@ -22,7 +22,7 @@ if (typeof document !== 'undefined') listen();
 
 /**
  * Connects the controls of a car to the stores: shows their state, and handles clicks. Clicks before that are repeated by
- * `page/earlyInput.ts`. The markup may come from React or from the server. Call it again for the same element at any time.
+ * `src/delivery/hydration/earlyInput.ts`. The markup may come from React or from the server. Call it again for the same element at any time.
  *
  * @param card the card of the car, or the actions of its page, with `data-car`
  */
