@@ -56,6 +56,22 @@ describe('F080 a text that no dealer matches as a whole', () => {
     expect(await searchFor(swedish, 'borås')).toMatchObject({ slugs: ['norrvag-boras'], notes: '' });
   });
 
+  test('of several towns those that have dealers are shown, and the others are named', async () => {
+    const british = siteOf('marlow-uk');
+    const leeds = await searchFor(british, 'leeds');
+    expect(leeds.count).toBeGreaterThan(0);
+    expect(await searchFor(british, 'leeds or bradford')).toMatchObject({
+      slugs: leeds.slugs,
+      count: leeds.count,
+      notes: 'Nothing found for “bradford” – showing what matches the rest.',
+    });
+    const lund = await searchFor(swedish, 'lund');
+    const both = await searchFor(swedish, 'borås eller lund');
+    expect(both).toMatchObject({ count: 1 + lund.count, notes: '' });
+    expect(both.slugs).toEqual(expect.arrayContaining(['norrvag-boras', ...lund.slugs]));
+    expect(await searchFor(swedish, 'qwxz eller zxwq')).toMatchObject({ slugs: [], count: 0, notes: '' });
+  });
+
   test('a postcode orders all dealers', async () => {
     const { slugs, count, notes } = await searchFor(swedish, '503 30');
     expect(count).toBe(dealersOf(swedish).length);

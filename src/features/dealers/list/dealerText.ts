@@ -31,6 +31,14 @@ const MIN_LETTERS = 3;
 const SUNDAY = Date.UTC(2026, 10, 1);
 const DAY_MS = 86_400_000;
 
+/** "or" in the languages of the sites. */
+const OR = /\s+(?:or|eller|tai|alebo)\s+/i;
+/** Alternatives that are searched; others are dropped. */
+const MAX_ALTERNATIVES = 4;
+
+/** Returns the alternatives of a keyphrase, as in `Leeds or Bradford`: one when it has no "or". */
+export const alternativesIn = (keyphrase: string): string[] => keyphrase.trim().split(OR).slice(0, MAX_ALTERNATIVES);
+
 /**
  * Reads the keyphrase of a dealer list that no dealer matches. Days are only read beside a word about opening, or alone.
  *

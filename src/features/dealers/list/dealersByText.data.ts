@@ -10,7 +10,7 @@ import { parseDealer } from '../dealerOfCar.data.ts';
 import { hoursOn, openSpans, type SiteMoment } from '../hours/openingHours.ts';
 import { daysText, mondayFirst } from '../hours/week.ts';
 import { dealerListRequest } from './dealerSearch.ts';
-import { type DealerText, readDealerText } from './dealerText.ts';
+import { alternativesIn, type DealerText, readDealerText } from './dealerText.ts';
 
 /** Dealers of a state, and how its keyphrase was understood when no dealer has all of its words. */
 export interface DealersByText {
@@ -35,6 +35,8 @@ export async function dealersByText(query: DealerQuery, moment: SiteMoment, cont
     ports.searchDealers({ ...dealerListRequest({ ...query, keyphrase }), ...more }, parseDealer);
   const result = await search(query.keyphrase);
   if (result.total_items > 0 || query.keyphrase === '') return { result };
+  const either = await dealersOfAny(alternativesIn(query.keyphrase), search, query.page, context);
+  if (either) return either;
   const [{ weekday } = { weekday: 0 }] = zonedDays(moment.timeZone, moment.now, 1);
   const text = readDealerText(query.keyphrase, [language.locale, moment.locale], weekday);
   const words = await matchingWords(text, async (keyphrase) => (await search(keyphrase, { limit: 0 })).total_items);
@@ -53,6 +55,35 @@ export async function dealersByText(query: DealerQuery, moment: SiteMoment, cont
     },
     notes: notesOf({ words, unmatched, nearest: ordered && text.postcode, text }, weekday, context),
     ...(speaksOfTime(text) && { hasOtherCounts: true }),
+  };
+}
+
+type SearchDealers = (keyphrase: string, more?: { limit: number }) => Promise<SearchResponse<Dealer>>;
+
+/** Returns the dealers that match one of several texts, in their order; null when there are no such dealers or just one text. */
+async function dealersOfAny(
+  texts: readonly string[],
+  search: SearchDealers,
+  page: number,
+  { translate }: Context,
+): Promise<DealersByText | null> {
+  if (texts.length < 2) return null;
+  const results = await Promise.all(texts.map((text) => search(text, { limit: DEALER_PAGE_SIZE * DEALER_PAGE_CAP })));
+  const [first] = results.filter(({ total_items }) => total_items > 0);
+  if (!first) return null;
+  const dealers = new Map(results.flatMap(({ content }) => content.map((dealer) => [dealer.site_id, dealer])));
+  const words = texts
+    .filter((_, at) => results[at]?.total_items === 0)
+    .map((text) => translate('quoted', { text }))
+    .join(', ');
+  return {
+    result: {
+      ...first,
+      content: [...dealers.values()].slice(0, (page + 1) * DEALER_PAGE_SIZE),
+      total_items: dealers.size,
+    },
+    ...(words && { notes: [translate('dealersWithoutWords', { words })] }),
+    hasOtherCounts: true,
   };
 }
 
