@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { LINK_TOKEN } from '../../../contracts/page/secretQuery.ts';
+import type { Result } from '../useLoaded.ts';
 
 export type ManageMode = 'shown' | 'moving' | 'asking';
-type Result<Value, Failure> = { value: Value } | { failure: Failure };
 /** What became of a change; `failure` is null when none is shown. */
 export type ChangeOutcome<Failure> = { isMade: boolean; failure: Failure | null };
 
@@ -21,40 +21,14 @@ export function useManaged<Value extends { state: string }, Failure>(
   isExpired: (failure: Failure) => boolean,
   isUnknown: (failure: Failure) => boolean,
 ) {
-  const [token, setToken] = useState('');
-  const [value, setValue] = useState<Value | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { token, value, setValue, failure, setFailure } = useLinkedValue(load);
   const [mode, setMode] = useState<ManageMode>('shown');
   const [notice, setNotice] = useState('');
   const [isBusy, setBusy] = useState(false);
   const running = useRef<Promise<ChangeOutcome<Failure>> | null>(null);
-  const root = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
+  const { root, isPressed } = useNextFocus(mode, isBusy, failure !== null);
   /** What was opened last, whose button takes the focus when the visitor changes nothing. */
   const [opened, setOpened] = useState<ManageMode>('shown');
-
-  useEffect(() => {
-    const found = new URLSearchParams(window.location.search).get(LINK_TOKEN) ?? '';
-    setToken(found);
-    let isGone = false;
-    void load(found).then((result) => {
-      if (isGone) return;
-      if ('value' in result) setValue(result.value);
-      else setFailure(result.failure);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [load]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows what is shown
-  useEffect(() => {
-    if (!isPressed.current || isBusy) return;
-    isPressed.current = false;
-    // Why it failed may be above the window.
-    if (document.activeElement !== document.body && !failure) return;
-    root.current?.querySelector<HTMLElement>('[data-next-focus]')?.focus();
-  }, [mode, isBusy]);
 
   /** Opens the times or the question, or closes them without a change. */
   function open(next: ManageMode): void {
@@ -121,4 +95,44 @@ export function useManaged<Value extends { state: string }, Failure>(
 
   const isOver = value?.state === 'cancelled' || (failure !== null && isExpired(failure));
   return { root, token, value, failure, mode, open, opener, notice, isOver, isBusy, change };
+}
+
+/** Loads what the signed link in the URL is about. */
+function useLinkedValue<Value, Failure>(load: (token: string) => Promise<Result<Value, Failure>>) {
+  const [token, setToken] = useState('');
+  const [value, setValue] = useState<Value | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    const found = new URLSearchParams(window.location.search).get(LINK_TOKEN) ?? '';
+    setToken(found);
+    let isGone = false;
+    void load(found).then((result) => {
+      if (isGone) return;
+      if ('value' in result) setValue(result.value);
+      else setFailure(result.failure);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+  return { token, value, setValue, failure, setFailure };
+}
+
+/**
+ * Moves the focus to the next element after a press, once nothing runs.
+ *
+ * @returns the ref of the element that has them all, and a ref to set when a button is pressed
+ */
+function useNextFocus(mode: ManageMode, isBusy: boolean, hasFailed: boolean) {
+  const root = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows what is shown
+  useEffect(() => {
+    if (!isPressed.current || isBusy) return;
+    isPressed.current = false;
+    // Why it failed may be above the window.
+    if (document.activeElement !== document.body && !hasFailed) return;
+    root.current?.querySelector<HTMLElement>('[data-next-focus]')?.focus();
+  }, [mode, isBusy]);
+  return { root, isPressed };
 }

@@ -1,4 +1,5 @@
 import { addDays } from '../../../../lib/days.ts';
+import type { TimeSlotDay } from '../../../contracts/booking/timeSlots.ts';
 import { dayAfterKey as dayInGrid, firstOfWeek, type WeekStart } from '../../../ui/form/calendarMonth.ts';
 
 /** Weeks of the calendar of times. Days are texts such as `2026-11-23`, which compare like dates. */
@@ -27,6 +28,10 @@ export function weekNumberOf(date: string): number {
   const newYear = Date.parse(`${thursday.slice(0, 4)}-01-01`);
   return Math.floor((Date.parse(thursday) - newYear) / (WEEK * DAY_MS)) + 1;
 }
+
+/** Returns how many times a day offers, a full day among them. */
+export const timesIn = (day: TimeSlotDay | undefined): number =>
+  (day?.availableSlots.length ?? 0) + (day?.allDaySlotAvailable ? 1 : 0);
 
 /** Returns where a key moves in the grid: days by arrows, ends of a week, pages of four weeks. Null for other keys. */
 export const dayAfterKey = (date: string, key: string, start: WeekStart): string | null =>

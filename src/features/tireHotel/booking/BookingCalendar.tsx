@@ -1,6 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { stockholmDay } from '../../../../lib/stockholm.ts';
-import { isPlainKey } from '../../../lib/browser/plainKey.ts';
 import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { dayAfterKey, monthGrid, sixWeeksOfMonth, weekStartOf } from '../../../ui/form/calendarMonth.ts';
@@ -8,6 +7,7 @@ import { useTranslate } from '../../../ui/sharedContext.ts';
 import { DayCell, DayGrid } from '../../flow/slots/DayGrid.tsx';
 import * as calendarStyles from '../../flow/slots/slotCalendar.styles.ts';
 import { longDay, monthOf } from '../../flow/slots/slotTexts.ts';
+import { useGridFocus } from '../../flow/slots/useGridFocus.ts';
 import * as styles from './booking.styles.ts';
 import { clampFocus, firstMonth, monthAfter, monthRange, tabDay } from './calendarMonths.ts';
 
@@ -31,37 +31,31 @@ export function BookingCalendar({ dates, initial, takesFocus, onChoose }: Bookin
   const range = monthRange(today, dates);
   const [month, setMonth] = useState(() => firstMonth(initial, dates, today));
   const [focus, setFocus] = useState(initial);
-  const focused = useRef<HTMLButtonElement>(null);
-  const isMoved = useRef(takesFocus);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
-  useEffect(() => {
-    if (isMoved.current) focused.current?.focus();
-    isMoved.current = false;
-  }, [focus, month]);
-  const weeks = sixWeeksOfMonth(`${month}-01`, start);
   const tabbed = tabDay(month, focus, dates);
   const free = new Set(dates);
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const next = isPlainKey(event) ? dayAfterKey(tabbed, event.key, monthGrid(start)) : null;
-    if (next === null) return;
-    event.preventDefault();
-    const target = clampFocus(next, today, range);
-    isMoved.current = target !== tabbed;
-    setFocus(target);
-    setMonth(target.slice(0, 7));
-  }
-  const previous = monthAfter(month, -1, range);
-  const following = monthAfter(month, 1, range);
-  const turnTo = (target: string | null) => (target === null ? null : () => setMonth(target));
+  const { focused, onKeyDown } = useGridFocus({
+    day: tabbed,
+    dayAfter: (date, key) => dayAfterKey(date, key, monthGrid(start)),
+    onMove(date) {
+      const target = clampFocus(date, today, range);
+      setFocus(target);
+      setMonth(target.slice(0, 7));
+      return target;
+    },
+    takesFocus,
+  });
+  const turnBy = (by: 1 | -1) => {
+    const target = monthAfter(month, by, range);
+    return target === null ? null : () => setMonth(target);
+  };
   return (
     <div className={classes(calendarStyles.calendar, styles.calendar)}>
       <DayGrid
         title={monthOf(`${month}-01`, locale)}
         label={translate('tireCalendar')}
-        previous={{ label: translate('tirePreviousMonth'), onPress: turnTo(previous) }}
-        next={{ label: translate('tireNextMonth'), onPress: turnTo(following) }}
-        weeks={weeks}
+        previous={{ label: translate('tirePreviousMonth'), onPress: turnBy(-1) }}
+        next={{ label: translate('tireNextMonth'), onPress: turnBy(1) }}
+        weeks={sixWeeksOfMonth(`${month}-01`, start)}
         onKeyDown={onKeyDown}
       >
         {(date) => (
