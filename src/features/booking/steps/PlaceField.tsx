@@ -26,8 +26,8 @@ const ERRORS: Partial<Record<PlaceChoice['status'], DictionaryKey>> = {
 export function PlaceField({ place, typed, choice }: PlaceFieldProps) {
   const translate = useTranslate();
   const id = useId();
-  const { isOpen, setOpen, status, search, places, choose, chooseBest, type } = choice;
-  const [active, setActive] = useState(-1);
+  const { isOpen, setOpen, status, places, type } = choice;
+  const { active, setActive, onKeyDown } = useSuggestionKeys({ place, typed, choice });
   const field = useRef<HTMLInputElement>(null);
   // The visitor may have typed before hydration, and still be there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -38,39 +38,7 @@ export function PlaceField({ place, typed, choice }: PlaceFieldProps) {
     setOpen(document.activeElement === field.current);
   }, []);
   const isListed = isOpen && places.length > 0;
-  const list = useRef<HTMLUListElement>(null);
-  // The field is often at the end of the window, and a list scrolls to its marked suggestion.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions make another list
-  useEffect(() => {
-    if (!isListed) return;
-    const marked = list.current?.querySelector('[aria-selected="true"]');
-    (marked ?? list.current)?.scrollIntoView({ block: 'nearest' });
-  }, [isListed, active, search]);
   const error = place ? undefined : ERRORS[status];
-
-  /** Enter takes the marked suggestion, or the best one as soon as it has come, and never sends the form instead. */
-  function takeByEnter(event: KeyboardEvent): void {
-    if (place || typed.trim() === '') return;
-    event.preventDefault();
-    const suggestion = isListed ? places[active] : undefined;
-    setActive(-1);
-    void (suggestion ? choose(suggestion) : chooseBest());
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (isComposing(event.nativeEvent)) return;
-    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (move !== undefined && places.length > 0) {
-      event.preventDefault();
-      setOpen(true);
-      setActive((before) => (before + move + places.length + (before < 0 && move < 0 ? 1 : 0)) % places.length);
-    } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      setOpen(false);
-      setActive(-1);
-    } else if (event.key === 'Enter') takeByEnter(event);
-  }
-
   return (
     <div className={styles.place}>
       <label htmlFor={id} className={form.label}>
@@ -103,33 +71,7 @@ export function PlaceField({ place, typed, choice }: PlaceFieldProps) {
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       />
-      <ul
-        ref={list}
-        id={`${id}-list`}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a combobox
-        role="listbox"
-        aria-label={translate('bookingPlace')}
-        hidden={!isListed}
-        className={styles.places}
-      >
-        {places.map((suggestion, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-          <li
-            key={suggestion.placeId}
-            id={`${id}-${at}`}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a combobox
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === active}
-            // The field keeps its focus.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => void choose(suggestion)}
-          >
-            <span>{suggestion.name}</span>
-            {suggestion.description && <small>{suggestion.description}</small>}
-          </li>
-        ))}
-      </ul>
+      <Suggestions id={id} choice={choice} active={active} />
       <span role="status" className={places.length > 0 ? visuallyHidden : styles.placeNote}>
         <Notice choice={choice} />
       </span>
@@ -137,6 +79,86 @@ export function PlaceField({ place, typed, choice }: PlaceFieldProps) {
         {error && translate(error)}
       </strong>
     </div>
+  );
+}
+
+/** Returns the marked suggestion, -1 for none, and handles the keys that mark, take and close them. */
+function useSuggestionKeys({ place, typed, choice }: PlaceFieldProps) {
+  const { isOpen, setOpen, places, choose, chooseBest } = choice;
+  const [active, setActive] = useState(-1);
+
+  /** Enter takes the marked suggestion, or the best one as soon as it has come, and never sends the form instead. */
+  function takeByEnter(event: KeyboardEvent): void {
+    if (place || typed.trim() === '') return;
+    event.preventDefault();
+    const suggestion = isOpen ? places[active] : undefined;
+    setActive(-1);
+    void (suggestion ? choose(suggestion) : chooseBest());
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event.nativeEvent)) return;
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (move !== undefined && places.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      setActive((before) => (before + move + places.length + (before < 0 && move < 0 ? 1 : 0)) % places.length);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setOpen(false);
+      setActive(-1);
+    } else if (event.key === 'Enter') takeByEnter(event);
+  }
+  return { active, setActive, onKeyDown };
+}
+
+interface SuggestionsProps extends Pick<PlaceFieldProps, 'choice'> {
+  /** Of the field; begins the ids of the list. */
+  id: string;
+  active: number;
+}
+
+/** Renders the list of suggestions. */
+function Suggestions({ id, choice, active }: SuggestionsProps) {
+  const translate = useTranslate();
+  const { isOpen, search, places, choose } = choice;
+  const isListed = isOpen && places.length > 0;
+  const list = useRef<HTMLUListElement>(null);
+  // The field is often at the end of the window, and a list scrolls to its marked suggestion.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions make another list
+  useEffect(() => {
+    if (!isListed) return;
+    const marked = list.current?.querySelector('[aria-selected="true"]');
+    (marked ?? list.current)?.scrollIntoView({ block: 'nearest' });
+  }, [isListed, active, search]);
+  return (
+    <ul
+      ref={list}
+      id={`${id}-list`}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a combobox
+      role="listbox"
+      aria-label={translate('bookingPlace')}
+      hidden={!isListed}
+      className={styles.places}
+    >
+      {places.map((suggestion, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+        <li
+          key={suggestion.placeId}
+          id={`${id}-${at}`}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a combobox
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === active}
+          // The field keeps its focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => void choose(suggestion)}
+        >
+          <span>{suggestion.name}</span>
+          {suggestion.description && <small>{suggestion.description}</small>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

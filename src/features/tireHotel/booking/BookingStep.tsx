@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { appointmentOf } from '../../../contracts/tireHotel/timeSlots.ts';
 import type { TireContact } from '../../../contracts/tireHotel/tireBooking.ts';
+import type { Elements } from '../../../lib/browser/elements.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -18,7 +19,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { Review } from './Review.tsx';
 import { DayPart, TimePart } from './SlotParts.tsx';
 import { appointmentText } from './slotText.ts';
-import { useSlots } from './useSlots.ts';
+import { type Slots, useSlots } from './useSlots.ts';
 
 /** What the visitor has just done, so that the focus goes where it is needed next. */
 type Move = 'none' | 'dayChosen' | 'dayUnset' | 'timeChosen' | 'timeUnset';
@@ -31,42 +32,19 @@ interface Lost {
 
 /** Renders the choice of day and time with the contact details, and everything to check before it is sent (F111, F112, U19). */
 export function BookingStep(props: BookingStepProps) {
-  const { vehicle, part, draft, onDraft, onReview, onEdit, onBack, isSent, contact, site } = props;
+  const { vehicle, part, draft, onBack, isSent, contact, site } = props;
   const translate = useTranslate();
-  const { locale } = usePage().language;
   const slots = useSlots(props);
-  const details = useDetails(draft);
-  const [move, setMove] = useState<Move>('none');
-  const [lost, setLost] = useState<Lost | null>(null);
-  const lastDay = useRef(draft.day);
-  const hasBegun = useRef(false);
+  const choice = useSlotChoice(props, slots);
+  const { move, lost, lastDay, change } = choice;
   const { day, startTime } = draft;
   const isTimed = day !== '' && (startTime !== null || slots.hasNoTimes);
   const isDayTimed = move === 'dayChosen' && slots.hasNoTimes;
   useEffect(() => {
     if (isDayTimed) trackTireStep(4, site);
   }, [isDayTimed, site]);
-
-  const change = (changed: Partial<BookingDraft>, by: Move) => {
-    if (day !== '') lastDay.current = day;
-    setMove(by);
-    setLost(null);
-    onDraft({ ...draft, ...changed });
-  };
-  /** The time is gone: what was typed stays, and the times are loaded again. */
-  function onLost({ message }: TireFailure): void {
-    const appointment = appointmentOf(startTime ?? day, startTime === null);
-    setLost({ message, time: appointment ? appointmentText(appointment, locale, translate('tireNoTimes')) : '' });
-    setMove('none');
-    lastDay.current = day;
-    onDraft({ ...draft, startTime: null, ...(startTime === null && { day: '' }) });
-    slots.reloadDays();
-    slots.reloadTimes();
-    onEdit();
-  }
-
   if (part === 'review' && (isTimed || isSent)) {
-    return <Review key="review" {...props} onLost={onLost} />;
+    return <Review key="review" {...props} onLost={choice.onLost} />;
   }
   const { phone, email } = vehicle.location;
   const workshop = { phone: phone || contact.phone, email: email || contact.email };
@@ -113,26 +91,68 @@ export function BookingStep(props: BookingStepProps) {
         />
       )}
       {isTimed ? (
-        <ContactForm
-          details={details}
-          takesFocus={move === 'timeChosen'}
-          onChange={(changed) => {
-            if (!hasBegun.current) trackTireForm(site);
-            hasBegun.current = true;
-            onDraft({ ...draft, ...changed });
-          }}
-          onDone={(done) => {
-            onDraft({ ...draft, ...done });
-            trackTireStep(5, site);
-            onReview();
-          }}
-          help={<ContactLinks {...workshop} />}
-          back={back}
-        />
+        <Details {...props} takesFocus={move === 'timeChosen'} help={<ContactLinks {...workshop} />} back={back} />
       ) : (
         <div className={flow.actions}>{back}</div>
       )}
     </>
+  );
+}
+
+/** Returns what the visitor has just done with day and time, what was lost, and how to change them. */
+function useSlotChoice({ draft, onDraft, onEdit }: BookingStepProps, slots: Slots) {
+  const translate = useTranslate();
+  const { locale } = usePage().language;
+  const [move, setMove] = useState<Move>('none');
+  const [lost, setLost] = useState<Lost | null>(null);
+  const { day, startTime } = draft;
+  const lastDay = useRef(day);
+
+  function change(changed: Partial<BookingDraft>, by: Move): void {
+    if (day !== '') lastDay.current = day;
+    setMove(by);
+    setLost(null);
+    onDraft({ ...draft, ...changed });
+  }
+  /** The time is gone: what was typed stays, and the times are loaded again. */
+  function onLost({ message }: TireFailure): void {
+    const appointment = appointmentOf(startTime ?? day, startTime === null);
+    change({ startTime: null, ...(startTime === null && { day: '' }) }, 'none');
+    setLost({ message, time: appointment ? appointmentText(appointment, locale, translate('tireNoTimes')) : '' });
+    slots.reloadDays();
+    slots.reloadTimes();
+    onEdit();
+  }
+  return { move, lost, lastDay, change, onLost };
+}
+
+interface DetailsProps extends BookingStepProps {
+  takesFocus: boolean;
+  help: Elements;
+  back: Elements;
+}
+
+/** Renders the contact form of the draft. */
+function Details({ draft, onDraft, onReview, site, ...form }: DetailsProps) {
+  const details = useDetails(draft);
+  const hasBegun = useRef(false);
+  return (
+    <ContactForm
+      details={details}
+      takesFocus={form.takesFocus}
+      help={form.help}
+      back={form.back}
+      onChange={(changed) => {
+        if (!hasBegun.current) trackTireForm(site);
+        hasBegun.current = true;
+        onDraft({ ...draft, ...changed });
+      }}
+      onDone={(done) => {
+        onDraft({ ...draft, ...done });
+        trackTireStep(5, site);
+        onReview();
+      }}
+    />
   );
 }
 

@@ -32,12 +32,11 @@ interface CodeStepProps extends StepProps {
 /** Renders step 3: the code of the text message (F109, U16, U17). */
 export function CodeStep({ customer, code, send, call, loadKeys, contact, site }: CodeStepProps) {
   const translate = useTranslate();
-  const { language } = usePage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const verify = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [digits, setDigits] = useState('');
-  const [failure, setFailure] = useState<TireFailure | null>(null);
+  const { failure, setFailure, verify } = useVerification({ code, send, call, loadKeys, site });
   const [isComplete, setComplete] = useState(false);
   const [isRenewed, setRenewed] = useState(false);
   const age = Math.max(0, useNow() - code.requestedAt);
@@ -51,33 +50,13 @@ export function CodeStep({ customer, code, send, call, loadKeys, contact, site }
   });
   // The button can take the focus once it is enabled (S3 §4.3).
   useEffect(() => {
-    if (isComplete) verify.current?.focus();
+    if (isComplete) button.current?.focus();
     setComplete(false);
   }, [isComplete]);
 
-  async function onSubmit(event: FormEvent): Promise<void> {
+  function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (digits.length < CODE_LENGTH || isUsedUp) return;
-    setFailure(null);
-    const result = await call(
-      async (api) => {
-        const validated = await api.validate(code.authorizationToken, digits);
-        if ('value' in validated) await loadKeys();
-        return validated;
-      },
-      { blocks: true },
-    );
-    if ('value' in result && result.value.status === LOGGED_IN && result.value.vehicles.length > 0) {
-      trackTireStep(2, site);
-      return send({ type: 'codeVerified', validated: result.value });
-    }
-    const found =
-      'failure' in result
-        ? result.failure
-        : { status: 200, code: 'upstream', message: tireHotelText('failed', language.code), wait: 0 };
-    trackTireFailure(found, site);
-    setFailure(found);
-    if (found.code === 'code') send({ type: 'codeRefused' });
+    if (digits.length === CODE_LENGTH && !isUsedUp) void verify(digits);
   }
 
   return (
@@ -110,7 +89,7 @@ export function CodeStep({ customer, code, send, call, loadKeys, contact, site }
           {left === 0 && translate('tireCodeExpired')}
         </p>
         <Button
-          ref={verify}
+          ref={button}
           type="submit"
           className={flow.next}
           disabled={digits.length < CODE_LENGTH || isUsedUp}
@@ -136,6 +115,37 @@ export function CodeStep({ customer, code, send, call, loadKeys, contact, site }
       </Button>
     </>
   );
+}
+
+type VerificationProps = Pick<CodeStepProps, 'code' | 'send' | 'call' | 'loadKeys' | 'site'>;
+
+/** Returns why the code was refused, and a function that sends it. */
+function useVerification({ code, send, call, loadKeys, site }: VerificationProps) {
+  const { language } = usePage();
+  const [failure, setFailure] = useState<TireFailure | null>(null);
+  async function verify(digits: string): Promise<void> {
+    setFailure(null);
+    const result = await call(
+      async (api) => {
+        const validated = await api.validate(code.authorizationToken, digits);
+        if ('value' in validated) await loadKeys();
+        return validated;
+      },
+      { blocks: true },
+    );
+    if ('value' in result && result.value.status === LOGGED_IN && result.value.vehicles.length > 0) {
+      trackTireStep(2, site);
+      return send({ type: 'codeVerified', validated: result.value });
+    }
+    const found =
+      'failure' in result
+        ? result.failure
+        : { status: 200, code: 'upstream', message: tireHotelText('failed', language.code), wait: 0 };
+    trackTireFailure(found, site);
+    setFailure(found);
+    if (found.code === 'code') send({ type: 'codeRefused' });
+  }
+  return { failure, setFailure, verify };
 }
 
 interface NewCodeProps extends StepProps {
