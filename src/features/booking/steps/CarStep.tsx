@@ -17,7 +17,7 @@ import { type CarDraft, draftOf, type FlowPlace, type FlowState } from '../flow/
 import { useBookingApi } from '../useBookingApi.ts';
 import * as own from './carStep.styles.ts';
 import { PlaceField } from './PlaceField.tsx';
-import { usePlaceChoice } from './usePlaceChoice.ts';
+import { type PlaceChoice, usePlaceChoice } from './usePlaceChoice.ts';
 
 interface CarStepProps {
   state: FlowState;
@@ -38,66 +38,37 @@ const LOCATION_TEXTS = {
 type Problem = { failure: BookingFailure } | { unsupported: string } | null;
 
 /** Renders step 1: plate and place of the visitor (F087). */
-export function CarStep({ state, send, contact, site, onUnsupported }: CarStepProps) {
+export function CarStep(props: CarStepProps) {
+  const { state, send, contact } = props;
   const translate = useTranslate();
-  const { language } = usePage();
   const api = useBookingApi();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { plate, location: place, typed = '' } = draftOf(state);
   const enter = (entered: Partial<CarDraft>) => send({ type: 'carEntered', entered });
-  /** What is entered now: the visitor may go on while a call is on the way. */
-  const entered = useRef({ plate, place });
-  useLayoutEffect(() => {
-    entered.current = { plate, place };
-  });
   const isTooLong = plate.length > PLATE_LENGTH;
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<Problem>(null);
   const position = usePosition(({ lat, lng }) =>
     enter({ location: { name: '', latitude: lat, longitude: lng, placeId: null } }),
   );
+  const isLocating = position.state === 'nearLocating';
   const choice = usePlaceChoice({
     place,
     typed,
-    isLocating: position.state === 'nearLocating',
+    isLocating,
     onTyped(text) {
       position.ignore();
       enter({ location: null, typed: text });
     },
     onPlace: (location) => enter({ location }),
   });
-
-  const isLocating = position.state === 'nearLocating';
+  const { isSending, problem, setProblem, lookUp } = useLookUp(props, choice);
   const isIncomplete = plate === '' || !(place || (typed.trim() !== '' && !isLocating));
+
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSending || isIncomplete) return;
     if (isTooLong) return focusOn('input[autocapitalize]');
-    setSending(true);
-    setProblem(null);
-    const at = place ?? (await choice.chooseBest());
-    const result = at && (await (await api()).car(plate));
-    setSending(false);
-    if (!at || !result) return focusOn('[data-place]');
-    if (entered.current.plate === plate && entered.current.place === at) takeOver(result, at);
-  }
-
-  function takeOver(result: BookingResult<BookingCar>, location: FlowPlace): void {
-    if ('failure' in result) {
-      trackFailure(result.failure.code, site);
-      setProblem(result);
-      return;
-    }
-    const { isSupported, ...car } = result.value;
-    if (!isSupported) {
-      trackFailure('BrandNotSupported', site);
-      onUnsupported();
-      setProblem({ unsupported: car.brand });
-      return;
-    }
-    trackStep(1, site);
-    send({ type: 'carFound', car, location, language: language.code });
+    if (!(await lookUp())) focusOn('[data-place]');
   }
 
   /** Moves the focus to a field that is wrong, unless the visitor has moved it meanwhile. */
@@ -156,4 +127,48 @@ export function CarStep({ state, send, contact, site, onUnsupported }: CarStepPr
       </div>
     </form>
   );
+}
+
+/** Returns why the car of the plate cannot be booked, and a function that looks it up. */
+function useLookUp({ state, send, site, onUnsupported }: CarStepProps, { chooseBest }: PlaceChoice) {
+  const { language } = usePage();
+  const api = useBookingApi();
+  const { plate, location: place } = draftOf(state);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem>(null);
+  /** What is entered now: the visitor may go on while a call is on the way. */
+  const entered = useRef({ plate, place });
+  useLayoutEffect(() => {
+    entered.current = { plate, place };
+  });
+
+  /** Looks up the car. Resolves to whether there is a place for it. */
+  async function lookUp(): Promise<boolean> {
+    setSending(true);
+    setProblem(null);
+    const at = place ?? (await chooseBest());
+    const result = at && (await (await api()).car(plate));
+    setSending(false);
+    if (!at || !result) return false;
+    if (entered.current.plate === plate && entered.current.place === at) takeOver(result, at);
+    return true;
+  }
+
+  function takeOver(result: BookingResult<BookingCar>, location: FlowPlace): void {
+    if ('failure' in result) {
+      trackFailure(result.failure.code, site);
+      setProblem(result);
+      return;
+    }
+    const { isSupported, ...car } = result.value;
+    if (!isSupported) {
+      trackFailure('BrandNotSupported', site);
+      onUnsupported();
+      setProblem({ unsupported: car.brand });
+      return;
+    }
+    trackStep(1, site);
+    send({ type: 'carFound', car, location, language: language.code });
+  }
+  return { isSending, problem, setProblem, lookUp };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { europeanTime } from '../../../../lib/europeanTime.ts';
 import type { Elements } from '../../../lib/browser/elements.ts';
 import { timeZoneOf } from '../../../lib/timeZone.ts';
@@ -39,53 +39,7 @@ export function TestDriveTimes({ car, dealer, wish }: TestDriveTimesProps) {
   const timeZone = timeZoneOf(site.country);
   const [today] = useState(() => dateText(Date.now(), timeZone));
   const [from, setFrom] = useState(() => firstOfWeek(today, weekStartOf(site)));
-  const first = useFirstChoice();
-  const [chosen, setChosen] = useState(first.time);
-  const [lost, setLost] = useState('');
-
-  const lose = useCallback((timeSlot: string) => {
-    setChosen('');
-    setLost(timeSlot);
-  }, []);
-  const { hold, take, release } = useHold({
-    firstId: first.holdId,
-    hold: useCallback((time: string, id: string) => holdTime(car, time, id), [car]),
-    release: releaseHold,
-    onUnavailable: lose,
-  });
-  const holdId = useRef(hold.id);
-  holdId.current = hold.id;
-  const times = useTestDriveTimes(
-    car,
-    from,
-    useCallback(() => holdId.current, []),
-  );
-  const { reload } = times;
-  const isUnavailable = times.status === 'failed';
-
-  // The first time may come from a form that was filled in before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => void (chosen && take(chosen)), []);
-  useEffect(() => void (lost && reload()), [lost, reload]);
-  useRefusal(chosen, { lose, reload, release });
-  useHoldAgain(field, { chosen, hold, take, release });
-  useInputEvent(field, { chosen, holdId: hold.id, lost, isUnavailable });
-  useEffect(() => {
-    if (!isUnavailable) return;
-    setChosen('');
-    release();
-  }, [isUnavailable, release]);
-
-  const choose = (timeSlot: string) => {
-    setChosen(timeSlot);
-    setLost('');
-    void take(timeSlot);
-  };
-  const clear = () => {
-    setChosen('');
-    release();
-    field.current?.focus();
-  };
+  const { times, chosen, lost, hold, isUnavailable, choose, clear } = useTimeChoice(car, from, field);
   const hasTimes = times.status === 'loading' || [...times.days.values()].some((day) => day.availableSlots.length > 0);
   return (
     <fieldset
@@ -134,6 +88,51 @@ export function TestDriveTimes({ car, dealer, wish }: TestDriveTimesProps) {
       )}
     </fieldset>
   );
+}
+
+/** Returns the free times, and the chosen one with its hold. A time that is lost is no longer chosen, and without times none is. */
+function useTimeChoice(car: string, from: string, field: RefObject<HTMLFieldSetElement | null>) {
+  const first = useFirstChoice();
+  const [chosen, setChosen] = useState(first.time);
+  const [lost, setLost] = useState('');
+  const lose = useCallback((timeSlot: string) => {
+    setChosen('');
+    setLost(timeSlot);
+  }, []);
+  const { hold, take, release } = useHold({
+    firstId: first.holdId,
+    hold: useCallback((time: string, id: string) => holdTime(car, time, id), [car]),
+    release: releaseHold,
+    onUnavailable: lose,
+  });
+  const times = useTestDriveTimes(car, from, hold.id);
+  const { reload } = times;
+  const isUnavailable = times.status === 'failed';
+
+  // The first time may come from a form that was filled in before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void (chosen && take(chosen)), []);
+  useEffect(() => void (lost && reload()), [lost, reload]);
+  useRefusal(chosen, { lose, reload, release });
+  useHoldAgain(field, { chosen, hold, take, release });
+  useInputEvent(field, { chosen, holdId: hold.id, lost, isUnavailable });
+  useEffect(() => {
+    if (!isUnavailable) return;
+    setChosen('');
+    release();
+  }, [isUnavailable, release]);
+
+  const choose = (timeSlot: string) => {
+    setChosen(timeSlot);
+    setLost('');
+    void take(timeSlot);
+  };
+  const clear = () => {
+    setChosen('');
+    release();
+    field.current?.focus();
+  };
+  return { times, chosen, lost, hold, isUnavailable, choose, clear };
 }
 
 interface ChosenTimeProps {
@@ -202,7 +201,7 @@ interface HoldActions {
 
 /** Ends the hold of a visitor who no longer wants a test drive, and holds the time again when somebody types after the hold is over. */
 function useHoldAgain(
-  field: React.RefObject<HTMLFieldSetElement | null>,
+  field: RefObject<HTMLFieldSetElement | null>,
   { chosen, hold, take, release }: HoldActions,
 ): void {
   useEffect(() => {
@@ -230,7 +229,7 @@ interface Choice {
 
 /** Tells the form of a choice as if it were typed: its draft has the time, and its error goes. Errors stay when a time, or all times, are lost. */
 function useInputEvent(
-  field: React.RefObject<HTMLFieldSetElement | null>,
+  field: RefObject<HTMLFieldSetElement | null>,
   { chosen, holdId, lost, isUnavailable }: Choice,
 ): void {
   const last = useRef(chosen);

@@ -4,7 +4,7 @@ import { fetchTimes } from './testDriveApi.ts';
 /**
  * Loads four weeks of free times of the dealer of a car.
  *
- * @param hold id of the visitor's hold when they are loaded
+ * @param hold id of the visitor's hold, of which no other one loads them again
  */
-export const useTestDriveTimes = (car: string, from: string, hold: () => string): TimeSlots =>
-  useTimeSlots(`${car} ${from}`, (signal) => fetchTimes({ car, from, hold: hold(), signal }));
+export const useTestDriveTimes = (car: string, from: string, hold: string): TimeSlots =>
+  useTimeSlots(`${car} ${from}`, (signal) => fetchTimes({ car, from, hold, signal }));
