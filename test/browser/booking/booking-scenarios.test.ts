@@ -24,7 +24,7 @@ import {
   openBookingAt,
 } from '../../support/booking/storedBooking.ts';
 import { overflow, violations } from '../../support/browser/accessibility.ts';
-import { PHONE, pauseRequests, waitForIdle } from '../../support/browser/browser.ts';
+import { enterText, PHONE, pauseRequests, waitForIdle } from '../../support/browser/browser.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
 import { matrixCases } from '../../support/matrix.ts';
@@ -225,5 +225,22 @@ describe('F092 F101 what goes wrong', () => {
     await fillIn(page);
     await book(page);
     expect(await textOf(page, '#booking')).not.toContain(notice);
+  });
+
+  test('F078 the error of a contact field goes when the field is edited, and so does the summary', async () => {
+    const page = await openAt(await bookingAtServices(fixture.product));
+    await page.waitForSelector('[data-code]');
+    await chooseService(page);
+    await openTimes(page);
+    await press(page, '[data-slot]:not(:has(small))');
+    await page.waitForSelector('#booking-firstName');
+    await press(page, '#booking [data-step="4"] button[type="submit"]');
+    const summary = '#booking [role="alert"] a[href="#booking-firstName"]';
+    await page.waitForSelector(summary);
+    await enterText(page, '#booking-firstName', 'Åsa');
+    const invalid = () =>
+      page.$$eval('#booking [data-step="4"] [aria-invalid="true"]', (fields) => fields.map(({ id }) => id));
+    await eventually(invalid, ['booking-lastName', 'booking-phone', 'booking-email']);
+    expect(await page.$(summary)).toBeNull();
   });
 });
