@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type InferType, type Schema, ValidationError } from 'yup';
 import { moveTireBookingSchema } from '../../src/contracts/tireHotel/managedTireBooking.ts';
 import { daysRequestSchema } from '../../src/contracts/tireHotel/timeSlots.ts';
 import { reviewSchema, tireBookingCallSchema } from '../../src/contracts/tireHotel/tireBooking.ts';
 import { isCode, isRegNo } from '../../src/contracts/tireHotel/tireHotelFields.ts';
+import { parsed } from '../lib/contractCalls.ts';
 import { type Handler, HttpError, readBody, readJson, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import { type Scenario, SLOW_MS } from './scenarios.ts';
@@ -98,7 +98,7 @@ async function times(call: Call): Promise<void> {
 }
 
 async function create({ req, res, query, hotel }: Call): Promise<void> {
-  const booking = valid(tireBookingCallSchema, await readJson(req));
+  const booking = parsed(tireBookingCallSchema, await readJson(req));
   const scenario = hotel.scenarioOf(booking.regNo);
   await act(scenario, { bookingError: 500 });
   if (scenario === 'serverMessage') throw new HttpError(422, TEXTS.serverMessage);
@@ -124,16 +124,16 @@ async function manage(requestId: string, action: string, { req, res, hotel }: Ca
 async function changed(requestId: string, action: string, { req, hotel }: Pick<Call, 'req' | 'hotel'>) {
   if (action === '') return hotel.booking(requestId);
   const body = await readJson(req);
-  return action === 'cancel' ? hotel.cancel(requestId) : hotel.move(requestId, valid(moveTireBookingSchema, body));
+  return action === 'cancel' ? hotel.cancel(requestId) : hotel.move(requestId, parsed(moveTireBookingSchema, body));
 }
 
 async function review({ req, res, hotel }: Call): Promise<void> {
-  hotel.review(valid(reviewSchema, await readJson(req)));
+  hotel.review(parsed(reviewSchema, await readJson(req)));
   sendJson(res, 200, {});
 }
 
 async function workshopCall({ req, query, hotel }: Call) {
-  const window = valid(daysRequestSchema, await readJson(req));
+  const window = parsed(daysRequestSchema, await readJson(req));
   const vehicle = hotel.vehicleOf(window.regNo);
   const erpId = query.get('workshopIdentifier') ?? '';
   if (vehicle?.location.erpId !== erpId) throw new HttpError(400, 'workshopIdentifier is not that of the vehicle');
@@ -149,14 +149,4 @@ async function act(scenario: Scenario, failures: Partial<Record<Scenario, number
 
 async function refuseBody(req: IncomingMessage): Promise<void> {
   if ((await readBody(req)) !== '') throw new HttpError(400, 'The call has no body');
-}
-
-/** @throws HttpError 400 for a body that breaks the contract */
-function valid<S extends Schema>(schema: S, body: unknown): InferType<S> {
-  try {
-    return schema.validateSync(body, { strict: true });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new HttpError(400, error.message);
-  }
 }
