@@ -1,6 +1,5 @@
 import type * as L from 'leaflet';
 import { trustedHtml } from '../../../lib/browser/trustedHtml.ts';
-import { groupPlaces, placeAfter } from './groupPlaces.ts';
 import {
   Browser,
   Control,
@@ -10,33 +9,152 @@ import {
   divIcon,
   latLngBounds,
   layerGroup,
-  point,
   tileLayer,
   zoomControl,
 } from './leaflet.ts';
 import {
   MAP_CENTER,
   type MapHandle,
+  type MapLabels,
   type MapOptions,
   type MapPlace,
-  PIN,
-  PIN_SVG,
   prefersReducedMotion,
 } from './mapHandle.ts';
-
-/** Pixels within which two markers would overlap. */
-const GROUP_DISTANCE = 46;
-const GROUP_SIZE = 40;
-/** Below the minimum towns are too small to find; above the maximum there are no further details. */
-const ZOOM_LIMITS = { minZoom: 4, maxZoom: 18 } as const;
-/** Padding around the markers in pixels. */
-const PADDING: L.PointTuple = [36, 48];
+import { PADDING, PlaceMarkers, ZOOM_LIMITS } from './placeMarkers.ts';
 
 const ZOOM_IN_HTML = '<span aria-hidden="true">+</span>';
 const ZOOM_OUT_HTML = '<span aria-hidden="true">&#x2212;</span>';
 
-/** Returns the names of places, each once. */
-const namesOf = (places: readonly MapPlace[]): string => [...new Set(places.map(({ name }) => name))].join(', ');
+/** A tile map. Drag, keys and buttons move it; the wheel scrolls the page. */
+export class LeafletMap implements MapHandle {
+  readonly #options: MapOptions;
+  readonly #animated = !prefersReducedMotion();
+  readonly #map: L.Map;
+  readonly #tiles: L.TileLayer;
+  readonly #markers: PlaceMarkers;
+  readonly #visitorLayer: L.LayerGroup;
+  readonly #resizeObserver = new ResizeObserver(() => this.#update());
+  #places: readonly MapPlace[] = [];
+  #visitor: Pick<MapPlace, 'lat' | 'lng'> | null = null;
+  #selected: string | null = null;
+  /** What has changed since the map was updated. */
+  #changed = { places: false, selection: false };
+  #isZooming = false;
+
+  constructor(options: MapOptions, tiles: { url: string; attribution: string }) {
+    this.#options = options;
+    this.#map = createMapIn(options, this.#animated);
+    createZoomButtons(options.labels).addTo(this.#map);
+    this.#tiles = tileLayer(tiles.url, ZOOM_LIMITS).addTo(this.#map);
+    createAttribution(tiles.attribution).addTo(this.#map);
+    this.#markers = new PlaceMarkers(this.#map, options, this.#animated);
+    this.#visitorLayer = layerGroup().addTo(this.#map);
+    this.#map.on('zoomstart', () => {
+      this.#isZooming = true;
+    });
+    this.#map.on('zoomend', () => {
+      this.#isZooming = false;
+      this.#markers.draw(this.#places);
+    });
+    this.#resizeObserver.observe(options.element);
+  }
+
+  show(places: readonly MapPlace[], visitor: { lat: number; lng: number } | null): void {
+    this.#places = places;
+    this.#visitor = visitor;
+    this.#changed.places = true;
+    this.#update();
+  }
+
+  select(id: string | null): void {
+    this.#selected = id;
+    this.#changed.selection = true;
+    this.#update();
+  }
+
+  focus(id: string): void {
+    this.#markers.focus(id);
+  }
+
+  close(): void {
+    this.#resizeObserver.disconnect();
+    if (!this.#isZooming) return void this.#map.remove();
+    // The timer of a zoom fails on a map that is removed (https://github.com/Leaflet/Leaflet/issues/9575).
+    this.#tiles.remove();
+    this.#map.once('zoomend', () => setTimeout(() => this.#map.remove()));
+  }
+
+  /** Shows what has changed. A hidden map has no size to fit anything into: it is updated when it is visible again. */
+  #update(): void {
+    if (this.#options.element.clientWidth === 0) return;
+    this.#map.invalidateSize();
+    if (this.#changed.places) this.#showPlaces();
+    if (this.#changed.selection) this.#showSelected();
+    this.#changed = { places: false, selection: false };
+  }
+
+  /** Fits the places and the visitor into view, and draws them. */
+  #showPlaces(): void {
+    const points = [...this.#places, ...(this.#visitor ? [this.#visitor] : [])];
+    if (points.length > 1) {
+      this.#map.fitBounds(latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
+        padding: PADDING,
+        maxZoom: this.#options.zoom,
+        animate: false,
+      });
+    } else this.#map.setView(points[0] ?? MAP_CENTER, this.#options.zoom, { animate: false });
+    this.#markers.draw(this.#places);
+    this.#showVisitor();
+  }
+
+  #showVisitor(): void {
+    this.#visitorLayer.clearLayers();
+    if (!this.#visitor) return;
+    const { classNames, labels } = this.#options;
+    const icon = divIcon({ className: classNames.visitor, iconSize: [18, 18] });
+    this.#visitorLayer.addLayer(
+      createMarker(this.#visitor, { icon, interactive: false, keyboard: false, title: labels.visitor }),
+    );
+  }
+
+  /** Moves to the selected place and highlights its marker. */
+  #showSelected(): void {
+    const place = this.#places.find(({ id }) => id === this.#selected);
+    if (place) {
+      const current = this.#map.getZoom();
+      const hasPin = this.#markers.hasPin(place);
+      const zoom = hasPin ? current : Math.max(current, this.#options.zoom);
+      this.#map.setView(place, zoom, { animate: this.#animated });
+      if (!hasPin) this.#markers.draw(this.#places);
+    }
+    this.#markers.select(this.#selected);
+  }
+}
+
+function createMapIn({ element, oneFinger }: MapOptions, animated: boolean): L.Map {
+  return createMap(element, {
+    scrollWheelZoom: false,
+    zoomControl: false,
+    attributionControl: false,
+    fadeAnimation: animated,
+    zoomAnimation: animated,
+    markerZoomAnimation: animated,
+    inertia: animated,
+    dragging: oneFinger || !Browser.mobile,
+    // The map's own observer follows the size of the element. Leaflet would also follow the window while the map is hidden.
+    trackResize: false,
+  });
+}
+
+function createZoomButtons({ zoomIn, zoomOut }: MapLabels): L.Control {
+  return zoomControl({
+    zoomInText: trustedHtml(ZOOM_IN_HTML),
+    zoomOutText: trustedHtml(ZOOM_OUT_HTML),
+    zoomInTitle: zoomIn,
+    zoomOutTitle: zoomOut,
+    position: 'topright',
+  });
+}
 
 /** Creates the attribution control with the operator's HTML; Leaflet's own control would show it as plain text. */
 function createAttribution(html: string): L.Control {
@@ -47,193 +165,4 @@ function createAttribution(html: string): L.Control {
     return element;
   };
   return control;
-}
-
-/** Creates a tile map. Drag, keys and buttons move it; the wheel scrolls the page. */
-export function createLeafletMap(options: MapOptions, tiles: { url: string; attribution: string }): MapHandle {
-  const { element, labels } = options;
-  const animated = !prefersReducedMotion();
-  const map = createMap(element, {
-    scrollWheelZoom: false,
-    zoomControl: false,
-    attributionControl: false,
-    fadeAnimation: animated,
-    zoomAnimation: animated,
-    markerZoomAnimation: animated,
-    inertia: animated,
-    dragging: options.oneFinger || !Browser.mobile,
-    // The observer below follows the size of the element. Leaflet would also follow the window while the map is hidden.
-    trackResize: false,
-  });
-  const zoomHtml = { zoomInText: trustedHtml(ZOOM_IN_HTML), zoomOutText: trustedHtml(ZOOM_OUT_HTML) };
-  zoomControl({ ...zoomHtml, zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut, position: 'topright' }).addTo(
-    map,
-  );
-  const tilesOfMap = tileLayer(tiles.url, ZOOM_LIMITS).addTo(map);
-  createAttribution(tiles.attribution).addTo(map);
-
-  const markers = new Map<string, L.Marker>();
-  const layer = layerGroup().addTo(map);
-  const visitorLayer = layerGroup().addTo(map);
-  let places: readonly MapPlace[] = [];
-  let visitor: Pick<MapPlace, 'lat' | 'lng'> | null = null;
-  let selected: string | null = null;
-  /** What has changed since the map was updated. */
-  let changed = { places: false, selection: false };
-
-  const groupsAt = (zoom: number, all: readonly MapPlace[]) =>
-    groupPlaces(all, (place) => map.project(place, zoom), GROUP_DISTANCE);
-
-  /** Draws the markers for the current zoom. */
-  function drawMarkers(): void {
-    const focused = [...markers].find(([, marker]) => marker.getElement() === document.activeElement)?.[0];
-    layer.clearLayers();
-    markers.clear();
-    for (const group of groupsAt(map.getZoom(), places)) {
-      const [first] = group.places;
-      if (group.places.length > 1) addGroup(group.places, map.unproject([group.x, group.y]));
-      else if (first) addPin(first);
-    }
-    highlightSelected();
-    if (focused) markers.get(focused)?.getElement()?.focus({ preventScroll: true });
-  }
-
-  function addMarker(
-    position: L.LatLngExpression,
-    icon: L.DivIconOptions,
-    name: string,
-    onPress: () => void,
-  ): L.Marker {
-    const marker = createMarker(position, { icon: divIcon(icon), title: name, riseOnHover: true }).on('click', onPress);
-    // A button reacts to Enter and Space.
-    marker.on('keydown', ({ originalEvent: event }) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      onPress();
-    });
-    layer.addLayer(marker);
-    marker.getElement()?.setAttribute('aria-label', name);
-    return marker;
-  }
-
-  function addPin(place: MapPlace): void {
-    const { width, height } = PIN;
-    const icon = {
-      className: options.classNames.pin,
-      html: trustedHtml(PIN_SVG),
-      iconSize: [width, height],
-      iconAnchor: [width / 2, height],
-    };
-    markers.set(
-      place.id,
-      addMarker(place, icon as L.DivIconOptions, place.name, () => options.onSelect(place.id)),
-    );
-  }
-
-  function addGroup(groupedPlaces: readonly MapPlace[], position: L.LatLng): void {
-    const count = String(groupedPlaces.length);
-    const isSeparable = groupsAt(ZOOM_LIMITS.maxZoom, groupedPlaces).length > 1;
-    const name = isSeparable ? labels.several.replace('{count}', count) : `${count}: ${namesOf(groupedPlaces)}`;
-    const icon: L.DivIconOptions = {
-      className: options.classNames.group,
-      html: trustedHtml(count),
-      iconSize: [GROUP_SIZE, GROUP_SIZE],
-    };
-    const marker = addMarker(position, icon, name, () => {
-      if (isSeparable) zoomToPlaces(groupedPlaces);
-      else selectNext(groupedPlaces);
-    });
-    for (const { id } of groupedPlaces) markers.set(id, marker);
-  }
-
-  /** Selects one place after another: no zoom separates their markers. */
-  function selectNext(groupedPlaces: readonly MapPlace[]): void {
-    const next = placeAfter(selected, groupedPlaces);
-    if (next) options.onSelect(next.id);
-  }
-
-  /** Zooms in until the places have separate markers. */
-  function zoomToPlaces(groupedPlaces: readonly MapPlace[]): void {
-    const bounds = latLngBounds(groupedPlaces.map(({ lat, lng }) => [lat, lng]));
-    const zoom = Math.max(map.getBoundsZoom(bounds, false, point(PADDING)), map.getZoom() + 1);
-    map.setView(bounds.getCenter(), Math.min(zoom, ZOOM_LIMITS.maxZoom), { animate: animated });
-  }
-
-  function highlightSelected(): void {
-    // Grouped places share a marker.
-    const chosen = selected === null ? undefined : markers.get(selected);
-    for (const marker of markers.values()) marker.getElement()?.toggleAttribute('data-selected', marker === chosen);
-    chosen?.setZIndexOffset(1000);
-  }
-
-  let isZooming = false;
-  map.on('zoomstart', () => {
-    isZooming = true;
-  });
-  map.on('zoomend', () => {
-    isZooming = false;
-    drawMarkers();
-  });
-
-  /** Fits the places and the visitor into view, and draws them. */
-  function showPlaces(): void {
-    const points = [...places, ...(visitor ? [visitor] : [])];
-    if (points.length > 1) {
-      map.fitBounds(latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
-        padding: PADDING,
-        maxZoom: options.zoom,
-        animate: false,
-      });
-    } else map.setView(points[0] ?? MAP_CENTER, options.zoom, { animate: false });
-    drawMarkers();
-    visitorLayer.clearLayers();
-    if (!visitor) return;
-    const icon = divIcon({ className: options.classNames.visitor, iconSize: [18, 18] });
-    visitorLayer.addLayer(createMarker(visitor, { icon, interactive: false, keyboard: false, title: labels.visitor }));
-  }
-
-  /** Moves to the selected place and highlights its marker. */
-  function showSelected(): void {
-    const place = places.find(({ id }) => id === selected);
-    if (place) {
-      const isUngrouped = markers.get(place.id)?.options.title === place.name;
-      map.setView(place, isUngrouped ? map.getZoom() : Math.max(map.getZoom(), options.zoom), { animate: animated });
-      if (!isUngrouped) drawMarkers();
-    }
-    highlightSelected();
-  }
-
-  /** Shows what has changed. A hidden map has no size to fit anything into: it is updated when it is visible again. */
-  function update(): void {
-    if (element.clientWidth === 0) return;
-    map.invalidateSize();
-    if (changed.places) showPlaces();
-    if (changed.selection) showSelected();
-    changed = { places: false, selection: false };
-  }
-
-  const resizeObserver = new ResizeObserver(update);
-  resizeObserver.observe(element);
-
-  return {
-    show(nextPlaces, nextVisitor) {
-      places = nextPlaces;
-      visitor = nextVisitor;
-      changed.places = true;
-      update();
-    },
-    select(id) {
-      selected = id;
-      changed.selection = true;
-      update();
-    },
-    focus: (id) => markers.get(id)?.getElement()?.focus({ preventScroll: true }),
-    close() {
-      resizeObserver.disconnect();
-      if (!isZooming) return void map.remove();
-      // The timer of a zoom fails on a map that is removed (https://github.com/Leaflet/Leaflet/issues/9575).
-      tilesOfMap.remove();
-      map.once('zoomend', () => setTimeout(() => map.remove()));
-    },
-  };
 }

@@ -83,8 +83,8 @@ function useMapFactory(options: DealerMapOptions): (element: HTMLDivElement) => 
       const { createGoogleMap } = await import('./googleMap.ts');
       return createGoogleMap(settings, { ...maps, language: language.code });
     }
-    const { createLeafletMap } = await import('./leafletMap.ts');
-    return createLeafletMap(settings, maps);
+    const { LeafletMap } = await import('./leafletMap.ts');
+    return new LeafletMap(settings, maps);
   });
   return create;
 }
