@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Metrics } from '../operations/metrics.ts';
 import { createSilent } from '../testing/silent.ts';
-import { type Cache, createCache } from './cache.ts';
+import { type Cache, PolicyCache } from './cache.ts';
 import { LoadRefused } from './loadRefused.ts';
 import { CACHE_POLICIES } from './policies.ts';
-import { type CacheStore, createMemoryStore } from './store.ts';
+import { type CacheStore, MemoryStore } from './store.ts';
 
 const KEY = { site: 's', language: 'sv', path: '/' };
 let now = 0;
@@ -31,9 +31,9 @@ beforeEach(() => {
   ({ metrics } = silent);
   now = 1_000_000;
   calls = 0;
-  store = createMemoryStore({ name: 'content', maxBytes: 1e6, metrics });
-  negatives = createMemoryStore({ name: 'negatives', maxBytes: 1e5, metrics });
-  cache = createCache({
+  store = new MemoryStore({ name: 'content', maxBytes: 1e6, metrics });
+  negatives = new MemoryStore({ name: 'negatives', maxBytes: 1e5, metrics });
+  cache = new PolicyCache({
     policy: 'layout',
     store,
     negatives,

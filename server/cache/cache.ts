@@ -24,10 +24,16 @@ interface GetOptions<T> {
   isNegative?: (value: T) => boolean;
 }
 
+/** Loads a value; `signal` is aborted when nobody waits for it any more. */
+type Loader<T> = (signal: AbortSignal) => Promise<T>;
+
+/** A cached value and its age in seconds. */
+type Found<T> = Pick<Cached<T>, 'value' | 'age'>;
+
 /** The cache of one policy. Requests share its values, so values are read only. */
 export interface Cache<P extends PolicyName, T> {
   /** Returns the cached value, or loads it. @throws what `load` throws, when no usable value is cached */
-  get: (parts: KeyParts[P], load: (signal: AbortSignal) => Promise<T>, options?: GetOptions<T>) => Promise<Cached<T>>;
+  get: (parts: KeyParts[P], load: Loader<T>, options?: GetOptions<T>) => Promise<Cached<T>>;
   /** Returns a fresh cached value that the caller accepts, and counts a hit. Callers without a hit call `get` next. */
   hit: (parts: KeyParts[P], accepts: (value: T) => boolean) => Cached<T> | undefined;
   /** Returns a cached value that may be served, fresh or stale. Neither loads nor counts. */
@@ -54,138 +60,138 @@ const REFRESH_TIMEOUT_MS = 400;
 /** After a failed refresh, old entries are served without another refresh for this long. */
 const RETRY_DELAY_MS = 5_000;
 
-export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): Cache<P, T> {
-  const {
-    store,
-    negatives,
-    log,
-    metrics,
-    now = () => performance.now(),
-    refreshTimeoutMs = REFRESH_TIMEOUT_MS,
-  } = options;
-  const policy: CachePolicy = CACHE_POLICIES[options.policy];
-  const flights = createSingleFlight();
-  const counts = {
-    hit: metrics.cacheRequests.labels(options.policy, 'hit'),
-    stale: metrics.cacheRequests.labels(options.policy, 'stale'),
-    miss: metrics.cacheRequests.labels(options.policy, 'miss'),
-  };
+/** The cache of a policy in a memory store. */
+export class PolicyCache<P extends PolicyName, T> implements Cache<P, T> {
+  readonly #name: P;
+  readonly #policy: CachePolicy;
+  readonly #store: CacheStore;
+  readonly #negatives: CacheStore;
+  readonly #log: Log;
+  readonly #metrics: Metrics;
+  readonly #now: () => number;
+  readonly #refreshTimeoutMs: number;
+  readonly #flights = createSingleFlight();
+  readonly #counts: Readonly<Record<Cached<T>['state'], { inc: () => void }>>;
   /** Keys whose last refresh failed, with the time of the next allowed refresh. */
-  const retryTimes = new Map<string, number>();
+  readonly #retryTimes = new Map<string, number>();
 
-  function find(key: string): { value: T; age: number } | undefined {
-    const entry = store.get(key) ?? negatives.get(key);
-    if (entry === undefined) return undefined;
-    const age = Math.max(0, (now() - entry.storedAt) / 1000);
-    return age > policy.onError ? undefined : { value: entry.value as T, age };
-  }
-
-  /** Stores a value, unless one of its tags was purged after the first `purgeCount` purges: it may be the old value then. */
-  function save(key: string, value: T, { tags = [], isNegative }: GetOptions<T>, purgeCount: number): void {
-    const entry = { value, storedAt: now(), tags: typeof tags === 'function' ? tags(value) : tags };
-    if (store.hasPurged(entry.tags, purgeCount)) return;
-    const negative = isNegative?.(value) ?? false;
-    (negative ? store : negatives).delete(key);
-    if (negative) negatives.set(key, entry, policy.negative);
-    else store.set(key, entry, policy.onError, policy.weight);
-  }
-
-  /** Counts the failure and delays the next refresh. A refused load says nothing about its source and causes no delay. */
-  function recordFailure(key: string, error: unknown): void {
-    if (error instanceof LoadRefused) {
-      metrics.cacheLoadsRefused.labels(options.policy).inc();
-      return;
-    }
-    metrics.cacheRefreshFailures.labels(options.policy).inc();
-    if (retryTimes.size > 1_000) retryTimes.clear();
-    retryTimes.set(key, now() + RETRY_DELAY_MS);
-  }
-
-  function load(key: string, loader: (signal: AbortSignal) => Promise<T>, getOptions: GetOptions<T>) {
-    return async (signal: AbortSignal): Promise<T> => {
-      const purgeCount = store.purgeCount();
-      try {
-        const value = await loader(signal);
-        retryTimes.delete(key);
-        save(key, value, getOptions, purgeCount);
-        return value;
-      } catch (error) {
-        if (!signal.aborted) recordFailure(key, error);
-        throw error;
-      }
+  constructor(options: CacheOptions<P>) {
+    const { policy, metrics, now = () => performance.now(), refreshTimeoutMs = REFRESH_TIMEOUT_MS } = options;
+    this.#name = policy;
+    this.#policy = CACHE_POLICIES[policy];
+    this.#store = options.store;
+    this.#negatives = options.negatives;
+    this.#log = options.log;
+    this.#metrics = metrics;
+    this.#now = now;
+    this.#refreshTimeoutMs = refreshTimeoutMs;
+    this.#counts = {
+      hit: metrics.cacheRequests.labels(policy, 'hit'),
+      stale: metrics.cacheRequests.labels(policy, 'stale'),
+      miss: metrics.cacheRequests.labels(policy, 'miss'),
     };
   }
 
+  async get(parts: KeyParts[P], loader: Loader<T>, options: GetOptions<T> = {}): Promise<Cached<T>> {
+    const policy = this.#policy;
+    const key = cacheKey(this.#name, parts);
+    const found = this.#find(key);
+    const negative = found !== undefined && (options.isNegative?.(found.value) ?? false);
+    if (found === undefined || (negative && found.age > policy.negative))
+      return this.#missed(await this.#joinLoad(key, loader, options, options.signal));
+    if (negative || found.age <= policy.fresh) {
+      this.#counts.hit.inc();
+      return { ...found, state: 'hit' };
+    }
+    const refreshed = this.#refresh(key, loader, options);
+    if (found.age > policy.fresh + policy.stale) {
+      const loaded = await withTimeout(this.#refreshTimeoutMs, 'refresh', refreshed).catch(() => null);
+      if (loaded !== null) return this.#missed(loaded.value);
+    }
+    return this.#stale(found);
+  }
+
+  hit(parts: KeyParts[P], accepts: (value: T) => boolean): Cached<T> | undefined {
+    const found = this.#find(cacheKey(this.#name, parts));
+    if (found === undefined || found.age > this.#policy.fresh || !accepts(found.value)) return undefined;
+    this.#counts.hit.inc();
+    return { ...found, state: 'hit' };
+  }
+
+  peek(parts: KeyParts[P]): Cached<T> | undefined {
+    const found = this.#find(cacheKey(this.#name, parts));
+    return found && { ...found, state: found.age <= this.#policy.fresh ? 'hit' : 'stale' };
+  }
+
+  put(parts: KeyParts[P], value: T, tags: readonly string[] = []): void {
+    this.#save(cacheKey(this.#name, parts), value, { tags }, this.#store.purgeCount());
+  }
+
+  #find(key: string): Found<T> | undefined {
+    const entry = this.#store.get(key) ?? this.#negatives.get(key);
+    if (entry === undefined) return undefined;
+    const age = Math.max(0, (this.#now() - entry.storedAt) / 1000);
+    return age > this.#policy.onError ? undefined : { value: entry.value as T, age };
+  }
+
   /** Starts or joins the load of a key. After a purge a new load starts, because one that runs may return what was purged. */
-  function joinLoad(
-    key: string,
-    loader: (signal: AbortSignal) => Promise<T>,
-    getOptions: GetOptions<T>,
-    signal?: AbortSignal,
-  ): Promise<T> {
-    return flights.join(`${store.purgeCount()} ${key}`, load(key, loader, getOptions), signal);
+  #joinLoad(key: string, loader: Loader<T>, options: GetOptions<T>, signal?: AbortSignal): Promise<T> {
+    const load = (loadSignal: AbortSignal) => this.#load(key, loader, options, loadSignal);
+    return this.#flights.join(`${this.#store.purgeCount()} ${key}`, load, signal);
+  }
+
+  async #load(key: string, loader: Loader<T>, options: GetOptions<T>, signal: AbortSignal): Promise<T> {
+    const purgeCount = this.#store.purgeCount();
+    try {
+      const value = await loader(signal);
+      this.#retryTimes.delete(key);
+      this.#save(key, value, options, purgeCount);
+      return value;
+    } catch (error) {
+      if (!signal.aborted) this.#recordFailure(key, error);
+      throw error;
+    }
+  }
+
+  /** Stores a value, unless one of its tags was purged after the first `purgeCount` purges: it may be the old value then. */
+  #save(key: string, value: T, { tags = [], isNegative }: GetOptions<T>, purgeCount: number): void {
+    const entry = { value, storedAt: this.#now(), tags: typeof tags === 'function' ? tags(value) : tags };
+    if (this.#store.hasPurged(entry.tags, purgeCount)) return;
+    const negative = isNegative?.(value) ?? false;
+    (negative ? this.#store : this.#negatives).delete(key);
+    if (negative) this.#negatives.set(key, entry, this.#policy.negative);
+    else this.#store.set(key, entry, this.#policy.onError, this.#policy.weight);
+  }
+
+  /** Counts the failure and delays the next refresh. A refused load says nothing about its source and causes no delay. */
+  #recordFailure(key: string, error: unknown): void {
+    if (error instanceof LoadRefused) {
+      this.#metrics.cacheLoadsRefused.labels(this.#name).inc();
+      return;
+    }
+    this.#metrics.cacheRefreshFailures.labels(this.#name).inc();
+    if (this.#retryTimes.size > 1_000) this.#retryTimes.clear();
+    this.#retryTimes.set(key, this.#now() + RETRY_DELAY_MS);
   }
 
   /** Starts or joins the refresh of a key; resolves with null when it fails or is delayed. Never rejects. */
-  function refresh(
-    key: string,
-    loader: (signal: AbortSignal) => Promise<T>,
-    getOptions: GetOptions<T>,
-  ): Promise<{ value: T } | null> {
-    if ((retryTimes.get(key) ?? 0) > now()) return Promise.resolve(null);
-    const loaded = joinLoad(key, loader, getOptions).then((value) => ({ value }));
+  #refresh(key: string, loader: Loader<T>, options: GetOptions<T>): Promise<{ value: T } | null> {
+    if ((this.#retryTimes.get(key) ?? 0) > this.#now()) return Promise.resolve(null);
+    const loaded = this.#joinLoad(key, loader, options).then((value) => ({ value }));
     return loaded.catch((error: unknown) => {
-      log.debug({ event: LOG_EVENTS.cacheRefreshFailed, cache: options.policy, err: error });
+      this.#log.debug({ event: LOG_EVENTS.cacheRefreshFailed, cache: this.#name, err: error });
       return null;
     });
   }
 
-  function serveStale(found: { value: T; age: number }): Cached<T> {
-    counts.stale.inc();
-    addDataAge(found.age, { isPastStale: found.age > policy.fresh + policy.stale });
+  #missed(value: T): Cached<T> {
+    this.#counts.miss.inc();
+    return { value, state: 'miss', age: 0 };
+  }
+
+  #stale(found: Found<T>): Cached<T> {
+    this.#counts.stale.inc();
+    addDataAge(found.age, { isPastStale: found.age > this.#policy.fresh + this.#policy.stale });
     return { ...found, state: 'stale' };
   }
-
-  async function get(
-    parts: KeyParts[P],
-    loader: (signal: AbortSignal) => Promise<T>,
-    getOptions: GetOptions<T> = {},
-  ): Promise<Cached<T>> {
-    const key = cacheKey(options.policy, parts);
-    const found = find(key);
-    const negative = found !== undefined && (getOptions.isNegative?.(found.value) ?? false);
-    if (found === undefined || (negative && found.age > policy.negative)) {
-      const value = await joinLoad(key, loader, getOptions, getOptions.signal);
-      counts.miss.inc();
-      return { value, state: 'miss', age: 0 };
-    }
-    if (negative || found.age <= policy.fresh) {
-      counts.hit.inc();
-      return { ...found, state: 'hit' };
-    }
-    const refreshed = refresh(key, loader, getOptions);
-    if (found.age > policy.fresh + policy.stale) {
-      const loaded = await withTimeout(refreshTimeoutMs, 'refresh', refreshed).catch(() => null);
-      if (loaded !== null) {
-        counts.miss.inc();
-        return { ...loaded, state: 'miss', age: 0 };
-      }
-    }
-    return serveStale(found);
-  }
-
-  return {
-    get,
-    hit: (parts, accepts) => {
-      const found = find(cacheKey(options.policy, parts));
-      if (found === undefined || found.age > policy.fresh || !accepts(found.value)) return undefined;
-      counts.hit.inc();
-      return { ...found, state: 'hit' };
-    },
-    peek: (parts) => {
-      const found = find(cacheKey(options.policy, parts));
-      return found && { ...found, state: found.age <= policy.fresh ? 'hit' : 'stale' };
-    },
-    put: (parts, value, tags = []) => save(cacheKey(options.policy, parts), value, { tags }, store.purgeCount()),
-  };
 }

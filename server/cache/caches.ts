@@ -1,9 +1,9 @@
 import type { Environment } from '../../config/environment.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { type Cache, createCache } from './cache.ts';
+import { type Cache, PolicyCache } from './cache.ts';
 import { CACHE_POLICIES, type PolicyName, type StoreName } from './policies.ts';
-import { type CacheStore, createMemoryStore } from './store.ts';
+import { type CacheStore, MemoryStore } from './store.ts';
 
 /** Creates the cache of a policy, in the store that the policy names. */
 export type CacheFor = <P extends PolicyName, T>(policy: P) => Cache<P, T>;
@@ -35,7 +35,7 @@ interface CachesOptions {
 /** Creates all caches of the process. Their sizes come from the environment. */
 export function createCaches(bounds: Bounds, { log, metrics, now = () => performance.now() }: CachesOptions): Caches {
   const store = (name: StoreName, megabytes: number) =>
-    createMemoryStore({ name, maxBytes: megabytes * MEGABYTE, metrics });
+    new MemoryStore({ name, maxBytes: megabytes * MEGABYTE, metrics });
   const stores = {
     content: store('content', bounds.CACHE_CONTENT_MB),
     search: store('search', bounds.CACHE_SEARCH_MB),
@@ -44,11 +44,11 @@ export function createCaches(bounds: Bounds, { log, metrics, now = () => perform
     // Follows the rules of HTTP instead of a cache policy (server/httpCache/).
     files: store('files', bounds.CACHE_FILES_MB),
   };
-  const negatives = createMemoryStore({ name: 'negatives', maxBytes: NEGATIVES_BYTES, metrics });
+  const negatives = new MemoryStore({ name: 'negatives', maxBytes: NEGATIVES_BYTES, metrics });
   const all = [...Object.values(stores), negatives];
   return {
     cacheFor: (policy) =>
-      createCache({ policy, store: stores[CACHE_POLICIES[policy].store], negatives, log, metrics, now }),
+      new PolicyCache({ policy, store: stores[CACHE_POLICIES[policy].store], negatives, log, metrics, now }),
     stores,
     purge: (tag) => all.reduce((sum, each) => sum + each.purge(tag), 0),
     close: () => {

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../test/support/eventually.ts';
 import { createSilent } from '../testing/silent.ts';
 import { withSteppedClock } from '../testing/steppedClock.ts';
-import { type CacheStore, createMemoryStore } from './store.ts';
+import { type CacheStore, MemoryStore } from './store.ts';
 
 const stores: CacheStore[] = [];
 const makeStore = (maxBytes: number) => {
   const { metrics } = createSilent();
-  const store = createMemoryStore({ name: 'test', maxBytes, metrics });
+  const store = new MemoryStore({ name: 'test', maxBytes, metrics });
   stores.push(store);
   return store;
 };

@@ -38,70 +38,98 @@ const OVERHEAD = 200;
 /** Milliseconds between two removals of expired entries. */
 const SWEEP_MS = 60_000;
 
-/** Creates a memory store. Lifetimes use the monotonic clock, so a step of the wall clock neither ends nor extends an entry. */
-export function createMemoryStore(options: { name: string; maxBytes: number; metrics: Metrics }): CacheStore {
-  const { name, maxBytes, metrics } = options;
-  const keysByTag = new Map<string, Set<string>>();
-  const purges = createPurgeHistory();
-  const gauge = metrics.cacheBytes.labels(name);
-  const evictions = metrics.cacheEvictions.labels(name);
+/** A memory store. Lifetimes use the monotonic clock, so a step of the wall clock neither ends nor extends an entry. */
+export class MemoryStore implements CacheStore {
+  readonly name: string;
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #purges = createPurgeHistory();
+  readonly #gauge: { set: (bytes: number) => void };
+  readonly #sweep: NodeJS.Timeout;
 
-  function removeTags(key: string, { tags }: Entry): void {
+  constructor({ name, maxBytes, metrics }: { name: string; maxBytes: number; metrics: Metrics }) {
+    this.name = name;
+    this.#gauge = metrics.cacheBytes.labels(name);
+    const evictions = metrics.cacheEvictions.labels(name);
+    this.#entries = new LRUCache<string, Entry>({
+      maxSize: maxBytes,
+      maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
+      dispose: (entry, key, reason) => {
+        this.#removeTags(key, entry);
+        if (reason === 'evict') evictions.inc();
+      },
+    });
+    this.#sweep = setInterval(() => {
+      this.#entries.purgeStale();
+      this.#updateGauge();
+    }, SWEEP_MS);
+    this.#sweep.unref();
+  }
+
+  get(key: string): Entry | undefined {
+    return this.#entries.get(key);
+  }
+
+  set(key: string, entry: Entry, ttl: number, weight = 1): void {
+    const size = OVERHEAD + estimateBytes(key) + Math.ceil(estimateBytes(entry.value) * weight);
+    this.#entries.set(key, entry, { ttl: ttl * 1_000, size });
+    // An entry that is too large was not stored.
+    if (this.#entries.has(key)) this.#addTags(key, entry);
+    this.#updateGauge();
+  }
+
+  delete(key: string): void {
+    this.#entries.delete(key);
+    this.#updateGauge();
+  }
+
+  purge(tag: string): number {
+    this.#purges.add(tag);
+    const keys = [...(this.#keysByTag.get(tag) ?? [])];
+    for (const key of keys) this.#entries.delete(key);
+    this.#updateGauge();
+    return keys.length;
+  }
+
+  purgeCount(): number {
+    return this.#purges.count();
+  }
+
+  hasPurged(tags: readonly string[], purgeCount: number): boolean {
+    return this.#purges.hasPurged(tags, purgeCount);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#updateGauge();
+  }
+
+  bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+
+  entries(): number {
+    return this.#entries.size;
+  }
+
+  close(): void {
+    clearInterval(this.#sweep);
+    this.#entries.clear();
+  }
+
+  #addTags(key: string, { tags }: Entry): void {
+    for (const tag of tags) this.#keysByTag.set(tag, (this.#keysByTag.get(tag) ?? new Set()).add(key));
+  }
+
+  #removeTags(key: string, { tags }: Entry): void {
     for (const tag of tags) {
-      const keys = keysByTag.get(tag);
+      const keys = this.#keysByTag.get(tag);
       keys?.delete(key);
-      if (keys?.size === 0) keysByTag.delete(tag);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
     }
   }
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
-    dispose: (entry, key, reason) => {
-      removeTags(key, entry);
-      if (reason === 'evict') evictions.inc();
-    },
-  });
-  const updateGauge = () => gauge.set(entries.calculatedSize);
-  const sweep = setInterval(() => {
-    entries.purgeStale();
-    updateGauge();
-  }, SWEEP_MS);
-  sweep.unref();
 
-  return {
-    name,
-    get: (key) => entries.get(key),
-    set: (key, entry, ttl, weight = 1) => {
-      const size = OVERHEAD + estimateBytes(key) + Math.ceil(estimateBytes(entry.value) * weight);
-      entries.set(key, entry, { ttl: ttl * 1_000, size });
-      // An entry that is too large was not stored.
-      if (entries.has(key)) {
-        for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
-      }
-      updateGauge();
-    },
-    delete: (key) => {
-      entries.delete(key);
-      updateGauge();
-    },
-    purge: (tag) => {
-      purges.add(tag);
-      const keys = [...(keysByTag.get(tag) ?? [])];
-      for (const key of keys) entries.delete(key);
-      updateGauge();
-      return keys.length;
-    },
-    purgeCount: purges.count,
-    hasPurged: purges.hasPurged,
-    clear: () => {
-      entries.clear();
-      updateGauge();
-    },
-    bytes: () => entries.calculatedSize,
-    entries: () => entries.size,
-    close: () => {
-      clearInterval(sweep);
-      entries.clear();
-    },
-  };
+  #updateGauge(): void {
+    this.#gauge.set(this.#entries.calculatedSize);
+  }
 }

@@ -35,8 +35,8 @@ export function createResponseStore({ store, maxBytes }: { store: CacheStore; ma
       const value = [response, ...others].slice(0, MAX_VARIANTS);
       store.set(url, { value, storedAt: response.arrivedAt, tags: [MEDIA_TAG] }, RETENTION_SECONDS);
     },
-    purgeCount: store.purgeCount,
-    remove: store.delete,
+    purgeCount: () => store.purgeCount(),
+    remove: (url) => store.delete(url),
   };
 }
 

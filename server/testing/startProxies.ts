@@ -1,4 +1,4 @@
-import { type CacheStore, createMemoryStore } from '../cache/store.ts';
+import { type CacheStore, MemoryStore } from '../cache/store.ts';
 import { mediaProxy } from '../middleware/mediaProxy.ts';
 import { platformProxy } from '../middleware/platformProxy.ts';
 import { type AppOverrides, type RunningApp, startApp } from './startApp.ts';
@@ -15,7 +15,7 @@ export async function startProxies(
 ): Promise<RunningApp & { store: CacheStore }> {
   const stores: CacheStore[] = [];
   const app = await startApp(({ environment: settings, log, metrics }) => {
-    const store = createMemoryStore({ name: 'files', maxBytes: settings.CACHE_FILES_MB * MEGABYTE, metrics });
+    const store = new MemoryStore({ name: 'files', maxBytes: settings.CACHE_FILES_MB * MEGABYTE, metrics });
     stores.push(store);
     const shared = { settings, rate: () => true, log, metrics };
     return {
