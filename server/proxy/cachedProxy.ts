@@ -5,14 +5,13 @@ import type { StoredResponse } from '../httpCache/storedResponse.ts';
 import { contextOf } from '../operations/context.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { sendPlain } from '../operations/plainPage.ts';
-import { withDefaultLifetime } from './defaultLifetime.ts';
-import { invalidatedUrls } from './invalidatedUrls.ts';
+import { type Bypass, createBypass } from './bypass.ts';
 import { ProxyError, type ProxyErrorKind } from './proxyError.ts';
 import { createProxyRequest, isConditional, isPartial, type ProxyRequest } from './proxyRequest.ts';
 import { createRequestCollapsing, type Outcome } from './requestCollapsing.ts';
-import { createRevalidation } from './revalidate.ts';
-import { cacheStatus, serveStored } from './serveStored.ts';
-import { sendFailure, type UpstreamHead, type UpstreamProxy } from './upstreamProxy.ts';
+import { createRevalidation, type Revalidate } from './revalidate.ts';
+import { serveStored } from './serveStored.ts';
+import { sendFailure, type UpstreamProxy } from './upstreamProxy.ts';
 
 interface CachedProxyOptions {
   upstream: UpstreamProxy;
@@ -33,33 +32,113 @@ const MAX_ATTEMPTS = 3;
 /** Revalidations in the background at the same time. They hold no slot of the gate. */
 const MAX_BACKGROUND_CALLS = 64;
 
+type Next = 'done' | 'retry' | 'unshared';
+
 /**
  * Creates a proxy with a shared cache by RFC 9111 (F004). Equal misses share one upstream call. Stale responses are
  * revalidated, or served when the upstream fails.
  */
 export function cachedProxy(options: CachedProxyOptions): RequestHandler {
-  const { upstream, responses, metrics, now = () => performance.now() } = options;
-  const countState = (state: 'hit' | 'stale' | 'miss') => metrics.cacheRequests.labels('files', state).inc();
-  const collapsing = createRequestCollapsing();
-  let backgroundCalls = 0;
-  const revalidate = createRevalidation({ ...options, now, serve, onMiss: () => countState('miss') });
+  const proxy = new CachedProxy(options);
+  return async (req, res, next) => {
+    const request = createProxyRequest(req, res);
+    try {
+      await proxy.handle(request);
+    } catch (error) {
+      sendFailure(res, error, next);
+    }
+  };
+}
 
-  function serve(
-    { req, res, fields }: ProxyRequest,
-    stored: StoredResponse,
-    state: 'hit' | 'stale',
-    status: string,
-  ): void {
-    contextOf(res).cache = state;
-    countState(state);
-    serveStored(stored, req, res, { clientFields: fields, status, now: now() });
+/** Serves requests from the stored responses and by calls to the upstream. */
+class CachedProxy {
+  readonly #responses: ResponseStore;
+  readonly #metrics: Metrics;
+  readonly #now: () => number;
+  readonly #bypass: Bypass;
+  readonly #revalidate: Revalidate;
+  readonly #collapsing = createRequestCollapsing();
+  #backgroundCalls = 0;
+
+  constructor(options: CachedProxyOptions) {
+    const { responses, metrics, now = () => performance.now() } = options;
+    this.#responses = responses;
+    this.#metrics = metrics;
+    this.#now = now;
+    this.#bypass = createBypass(options);
+    this.#revalidate = createRevalidation({
+      ...options,
+      now,
+      serve: (request, stored, state, status) => this.#serve(request, stored, state, status),
+      onMiss: () => this.#countState('miss'),
+    });
+  }
+
+  /** @throws ProxyError */
+  async handle(request: ProxyRequest): Promise<void> {
+    if (request.req.method === 'POST') return this.#bypass(request, null);
+    let next: Next = 'retry';
+    for (let attempts = 0; attempts < MAX_ATTEMPTS && next === 'retry'; attempts += 1)
+      next = request.res.destroyed ? 'done' : await this.#attempt(request);
+    if (next === 'done' || request.res.destroyed) return;
+    await this.#revalidate(request, this.#find(request), () => {});
+  }
+
+  /** Looks up the cache, then makes one call or waits for another request's call. Returns what to do next. */
+  async #attempt(request: ProxyRequest): Promise<Next> {
+    const stored = this.#find(request);
+    if (stored !== null && this.#serveFromCache(request, stored)) return 'done';
+    if (!contextOf(request.res).gate.enter(request.res)) return 'done';
+    const { req, res, directives } = request;
+    if (directives.has('only-if-cached')) sendPlain(res, 504);
+    else if (req.method !== 'GET' || isPartial(request)) await this.#bypass(request, stored);
+    else if (isUnshared(request, stored)) await this.#revalidate(request, stored, () => {});
+    else return this.#share(request, stored);
+    return 'done';
+  }
+
+  /** Responds from the cache when that is allowed; returns whether it did. */
+  #serveFromCache(request: ProxyRequest, stored: StoredResponse): boolean {
+    const reuse = reuseOf(stored, request.directives, this.#now());
+    if (reuse === 'validate') return false;
+    if (reuse === 'fresh') {
+      this.#serve(request, stored, 'hit', 'hit');
+      return true;
+    }
+    this.#serve(request, stored, 'stale', 'hit; detail=stale');
+    if (request.req.method === 'GET') this.#revalidateInBackground(request, stored);
+    return true;
+  }
+
+  /** Waits for the call of an equal request when there is one, else makes it. Returns what to do next. */
+  async #share(request: ProxyRequest, stored: StoredResponse | null): Promise<Next> {
+    const key = this.#collapsing.keyOf(request);
+    const pendingOutcome = this.#collapsing.pendingOutcome(key);
+    if (pendingOutcome !== null) return this.#afterWait(request, stored, await pendingOutcome);
+    await this.#fetchShared(request, stored, key);
+    return 'done';
+  }
+
+  /** Handles the outcome of another request's call: serves stale on error, or returns what to do next. */
+  #afterWait(request: ProxyRequest, stored: StoredResponse | null, outcome: Outcome): Next {
+    if (outcome === 'stored') return this.#mustValidate(request) ? 'unshared' : 'retry';
+    if (!(outcome instanceof ProxyError)) return outcome === 'private' ? 'unshared' : 'retry';
+    if (stored === null || !mayServeOnError(stored, this.#now())) throw outcome;
+    this.#serve(request, stored, 'stale', 'hit; detail=stale; collapsed');
+    return 'done';
+  }
+
+  /** Whether the response that another request's call has just stored must be validated again for this request. */
+  #mustValidate(request: ProxyRequest): boolean {
+    const stored = this.#find(request);
+    return stored !== null && reuseOf(stored, request.directives, this.#now()) === 'validate';
   }
 
   /** Makes one upstream call for all equal concurrent requests; the others wait for its outcome. */
-  async function fetchShared(request: ProxyRequest, stored: StoredResponse | null, key: string): Promise<void> {
-    const settle = collapsing.start(key);
+  async #fetchShared(request: ProxyRequest, stored: StoredResponse | null, key: string): Promise<void> {
+    const settle = this.#collapsing.start(key);
     try {
-      await revalidate(request, stored, settle);
+      await this.#revalidate(request, stored, settle);
     } catch (error) {
       if (error instanceof ProxyError) settle(ENDED_BY_CLIENT.has(error.kind) ? 'abandoned' : error);
       throw error;
@@ -68,113 +147,39 @@ export function cachedProxy(options: CachedProxyOptions): RequestHandler {
     }
   }
 
-  /** Responds from the cache when that is allowed; returns whether it did. */
-  function serveFromCache(request: ProxyRequest, stored: StoredResponse): boolean {
-    const reuse = reuseOf(stored, request.directives, now());
-    if (reuse === 'validate') return false;
-    if (reuse === 'fresh') {
-      serve(request, stored, 'hit', 'hit');
-      return true;
-    }
-    serve(request, stored, 'stale', 'hit; detail=stale');
-    if (request.req.method === 'GET') revalidateInBackground(request, stored);
-    return true;
-  }
-
   /**
    * Revalidates a stale response that the client already has, by the same request. When too many such calls are in progress, a
    * later request revalidates it.
    */
-  function revalidateInBackground(request: ProxyRequest, stored: StoredResponse): void {
-    const key = collapsing.keyOf(request);
-    if (backgroundCalls >= MAX_BACKGROUND_CALLS || collapsing.pendingOutcome(key) !== null) return;
-    backgroundCalls += 1;
+  #revalidateInBackground(request: ProxyRequest, stored: StoredResponse): void {
+    const key = this.#collapsing.keyOf(request);
+    if (this.#backgroundCalls >= MAX_BACKGROUND_CALLS || this.#collapsing.pendingOutcome(key) !== null) return;
+    this.#backgroundCalls += 1;
     const { range: _range, 'if-range': _if, ...fields } = request.fields;
     const end = () => {
-      backgroundCalls -= 1;
+      this.#backgroundCalls -= 1;
     };
     // Failures are recorded where they happen.
-    fetchShared({ ...request, fields }, stored, key).then(end, end);
+    this.#fetchShared({ ...request, fields }, stored, key).then(end, end);
   }
 
-  /** Returns the handler of a request that cannot share a call with others, or null. */
-  function unsharedHandler(request: ProxyRequest, stored: StoredResponse | null): (() => Promise<void>) | null {
-    const { req, res, directives } = request;
-    if (directives.has('only-if-cached')) return async () => sendPlain(res, 504);
-    if (req.method !== 'GET' || isPartial(request)) return () => bypass(request, stored);
-    const isUnshared =
-      directives.has('no-cache') || directives.has('no-store') || (stored === null && isConditional(request));
-    return isUnshared ? () => revalidate(request, stored, () => {}) : null;
+  #find({ url, fields }: ProxyRequest): StoredResponse | null {
+    return this.#responses.find(url, fields);
   }
 
-  /** Whether the response that another request's call has just stored must be validated again for this request. */
-  function mustValidate(request: ProxyRequest): boolean {
-    const stored = responses.find(request.url, request.fields);
-    return stored !== null && reuseOf(stored, request.directives, now()) === 'validate';
+  #serve({ req, res, fields }: ProxyRequest, stored: StoredResponse, state: 'hit' | 'stale', status: string): void {
+    contextOf(res).cache = state;
+    this.#countState(state);
+    serveStored(stored, req, res, { clientFields: fields, status, now: this.#now() });
   }
 
-  /** Handles the outcome of another request's call: serves stale on error, or returns what to do next. */
-  function afterWait(
-    request: ProxyRequest,
-    stored: StoredResponse | null,
-    outcome: Outcome,
-  ): 'done' | 'retry' | 'unshared' {
-    if (outcome === 'stored') return mustValidate(request) ? 'unshared' : 'retry';
-    if (!(outcome instanceof ProxyError)) return outcome === 'private' ? 'unshared' : 'retry';
-    if (stored === null || !mayServeOnError(stored, now())) throw outcome;
-    serve(request, stored, 'stale', 'hit; detail=stale; collapsed');
-    return 'done';
+  #countState(state: 'hit' | 'stale' | 'miss'): void {
+    this.#metrics.cacheRequests.labels('files', state).inc();
   }
-
-  /** Looks up the cache, then makes one call or waits for another request's call. Returns what to do next. */
-  async function attempt(request: ProxyRequest): Promise<'done' | 'retry' | 'unshared'> {
-    const stored = responses.find(request.url, request.fields);
-    if (stored !== null && serveFromCache(request, stored)) return 'done';
-    if (!contextOf(request.res).gate.enter(request.res)) return 'done';
-    const key = collapsing.keyOf(request);
-    const unshared = unsharedHandler(request, stored);
-    const pendingOutcome = unshared === null ? collapsing.pendingOutcome(key) : null;
-    if (pendingOutcome !== null) return afterWait(request, stored, await pendingOutcome);
-    await (unshared?.() ?? fetchShared(request, stored, key));
-    return 'done';
-  }
-
-  async function handle(request: ProxyRequest): Promise<void> {
-    let next: Awaited<ReturnType<typeof attempt>> = 'retry';
-    for (let attempts = 0; attempts < MAX_ATTEMPTS && next === 'retry'; attempts += 1)
-      next = request.res.destroyed ? 'done' : await attempt(request);
-    if (next === 'done' || request.res.destroyed) return;
-    await revalidate(request, responses.find(request.url, request.fields), () => {});
-  }
-
-  /** Forwards the request and its response without storing it. */
-  async function bypass({ req, res, url, fields }: ProxyRequest, stored: StoredResponse | null): Promise<void> {
-    req.headers = fields;
-    contextOf(res).cache = 'bypass';
-    const head = await upstream.fetchHead(req, res);
-    // A `HEAD` response that describes another body invalidates the stored one (RFC 9111 §4.3.5).
-    if (stored !== null && req.method === 'HEAD' && describesAnotherBody(head, stored)) responses.remove(url);
-    if (req.method === 'POST' && head.status < 400) {
-      for (const changed of [url, ...invalidatedUrls(head.headers, options.url, url)]) responses.remove(changed);
-    }
-    const headers = withDefaultLifetime(url, head.status, head.headers);
-    const forwardReason = req.method === 'GET' ? 'fwd=partial' : 'fwd=method';
-    const sentHeaders = { ...headers, 'cache-status': cacheStatus(headers, forwardReason) };
-    await upstream.forward({ ...head, headers: sentHeaders }, req, res);
-  }
-
-  return async (req, res, next) => {
-    const request = createProxyRequest(req, res);
-    try {
-      await (req.method === 'POST' ? bypass(request, null) : handle(request));
-    } catch (error) {
-      sendFailure(res, error, next);
-    }
-  };
 }
 
-function describesAnotherBody({ status, headers }: UpstreamHead, stored: StoredResponse): boolean {
-  if (status !== 200) return status === 404 || status === 410;
-  const names = ['etag', 'last-modified', 'content-length'] as const;
-  return names.some((name) => headers[name] !== undefined && headers[name] !== stored.headers[name]);
-}
+/** Whether a request makes a call that no other request waits for. */
+const isUnshared = (request: ProxyRequest, stored: StoredResponse | null): boolean =>
+  request.directives.has('no-cache') ||
+  request.directives.has('no-store') ||
+  (stored === null && isConditional(request));

@@ -8,7 +8,7 @@ import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 import { type BodyLimits, readBody, sendBody } from './body.ts';
-import { createExchange, type ExchangeTimeouts } from './exchange.ts';
+import { createExchange, type Exchange, type ExchangeTimeouts } from './exchange.ts';
 import { forwardDecision } from './forwardDecision.ts';
 import { ProxyError } from './proxyError.ts';
 import { responseFields, safeFields } from './responseFields.ts';
@@ -48,18 +48,84 @@ export interface UpstreamProxy {
   discard: (head: UpstreamHead) => void;
 }
 
-export function createUpstreamProxy({
-  name,
-  url,
-  timeouts,
-  limits,
-  rate,
-  log,
-  metrics,
-}: UpstreamProxyOptions): UpstreamProxy {
-  const exchange = createExchange({ url, timeouts });
+/** A discarded body up to this size is read to its end, so that the connection can be reused. */
+const SMALL_BODY_BYTES = 64 * 1_024;
 
-  function record(startedAt: number, failure: { kind: string; code: string } | null): void {
+/** Seconds after which a client that makes too many calls may try again. */
+const RETRY_AFTER = '10';
+
+/** @see UpstreamProxy */
+export function createUpstreamProxy(options: UpstreamProxyOptions): UpstreamProxy {
+  return new MeasuredProxy(options);
+}
+
+class MeasuredProxy implements UpstreamProxy {
+  readonly #options: UpstreamProxyOptions;
+  readonly #exchange: Exchange;
+
+  constructor(options: UpstreamProxyOptions) {
+    this.#options = options;
+    this.#exchange = createExchange(options);
+  }
+
+  async fetchHead(req: Request, res: Response): Promise<UpstreamHead> {
+    if (!this.#options.rate(contextOf(res).client)) throw new ProxyError('limited', 'rate');
+    const requestedAt = performance.now();
+    const response = await this.#recorded(requestedAt, this.#exchange(req, res), false);
+    const { statusCode: status = 502, headers } = response;
+    return { response, status, headers, requestedAt, arrivedAt: performance.now(), wallClockAt: Date.now() };
+  }
+
+  async forward(head: UpstreamHead, req: Request, res: Response, tee?: (chunk: Buffer) => boolean): Promise<void> {
+    const { limits } = this.#options;
+    const { response, status, headers, requestedAt } = head;
+    const decision = forwardDecision(status, req.headers.accept);
+    if (decision !== 'forward') {
+      this.discard(head);
+      return sendPlain(res, decision);
+    }
+    const hasBody = req.method !== 'HEAD' && status !== 204 && status !== 304;
+    if (hasBody && Number(headers['content-length'] ?? 0) > limits.maxBytes) {
+      response.destroy();
+      this.#record(requestedAt, { kind: 'invalid', code: 'too large' });
+      return sendPlain(res, 502);
+    }
+    const fields = responseFields(headers);
+    res.writeHead(status, status === 204 || status === 304 ? fields : safeFields(fields));
+    if (!hasBody) res.end();
+    const sent = hasBody ? sendBody(response, res, limits, tee) : readBody(response, limits, () => true);
+    await this.#recorded(requestedAt, sent, true);
+  }
+
+  consume({ response, requestedAt }: UpstreamHead, onChunk: (chunk: Buffer) => void): Promise<void> {
+    const take = (chunk: Buffer) => {
+      onChunk(chunk);
+      return true;
+    };
+    return this.#recorded(requestedAt, readBody(response, this.#options.limits, take), true);
+  }
+
+  discard({ response, status, requestedAt }: UpstreamHead): void {
+    const isFailure = status >= 500 || (status >= 300 && status < 400 && status !== 304);
+    this.#record(requestedAt, isFailure ? { kind: 'status', code: String(status) } : null);
+    if (Number(response.headers['content-length'] ?? 0) > SMALL_BODY_BYTES) response.destroy();
+    else readBody(response, { ...this.#options.limits, maxBytes: SMALL_BODY_BYTES }, () => true).catch(() => {});
+  }
+
+  /** Records how a call ended, and passes its result or error on. */
+  async #recorded<T>(startedAt: number, work: Promise<T>, isEnd: boolean): Promise<T> {
+    try {
+      const value = await work;
+      if (isEnd) this.#record(startedAt, null);
+      return value;
+    } catch (error) {
+      if (error instanceof ProxyError) this.#record(startedAt, error);
+      throw error;
+    }
+  }
+
+  #record(startedAt: number, failure: { kind: string; code: string } | null): void {
+    const { name, log, metrics } = this.#options;
     const ms = performance.now() - startedAt;
     metrics.upstreamDuration.labels(name, failure?.kind ?? 'ok').observe(ms / 1_000);
     addUpstreamCall(name, ms);
@@ -70,72 +136,7 @@ export function createUpstreamProxy({
       `proxied request to ${name} failed`,
     );
   }
-
-  /** Records how a call ended, and passes its result or error on. */
-  async function recorded<T>(startedAt: number, work: Promise<T>, isEnd: boolean): Promise<T> {
-    try {
-      const value = await work;
-      if (isEnd) record(startedAt, null);
-      return value;
-    } catch (error) {
-      if (error instanceof ProxyError) record(startedAt, error);
-      throw error;
-    }
-  }
-
-  function discard({ response, status, requestedAt }: UpstreamHead): void {
-    const isFailure = status >= 500 || (status >= 300 && status < 400 && status !== 304);
-    record(requestedAt, isFailure ? { kind: 'status', code: String(status) } : null);
-    if (Number(response.headers['content-length'] ?? 0) > SMALL_BODY_BYTES) response.destroy();
-    else readBody(response, { ...limits, maxBytes: SMALL_BODY_BYTES }, () => true).catch(() => {});
-  }
-
-  return {
-    fetchHead: async (req, res) => {
-      if (!rate(contextOf(res).client)) throw new ProxyError('limited', 'rate');
-      const requestedAt = performance.now();
-      const response = await recorded(requestedAt, exchange(req, res), false);
-      const { statusCode: status = 502, headers } = response;
-      return { response, status, headers, requestedAt, arrivedAt: performance.now(), wallClockAt: Date.now() };
-    },
-    forward: async (head, req, res, tee) => {
-      const { response, status, headers, requestedAt } = head;
-      const decision = forwardDecision(status, req.headers.accept);
-      if (decision !== 'forward') {
-        discard(head);
-        return sendPlain(res, decision);
-      }
-      const hasBody = req.method !== 'HEAD' && status !== 204 && status !== 304;
-      const fields = responseFields(headers);
-      if (hasBody && Number(headers['content-length'] ?? 0) > limits.maxBytes) {
-        response.destroy();
-        record(requestedAt, { kind: 'invalid', code: 'too large' });
-        return sendPlain(res, 502);
-      }
-      res.writeHead(status, status === 204 || status === 304 ? fields : safeFields(fields));
-      if (!hasBody) res.end();
-      await recorded(
-        requestedAt,
-        hasBody ? sendBody(response, res, limits, tee) : readBody(response, limits, () => true),
-        true,
-      );
-    },
-    consume: (head, onChunk) => {
-      const take = (chunk: Buffer) => {
-        onChunk(chunk);
-        return true;
-      };
-      return recorded(head.requestedAt, readBody(head.response, limits, take), true);
-    },
-    discard,
-  };
 }
-
-/** A discarded body up to this size is read to its end, so that the connection can be reused. */
-const SMALL_BODY_BYTES = 64 * 1_024;
-
-/** Seconds after which a client that makes too many calls may try again. */
-const RETRY_AFTER = '10';
 
 /** Sends the error page of a failed call, or closes a response that has begun. Passes other errors to `next`. */
 export function sendFailure(res: Response, error: unknown, next: (error: unknown) => void): void {
