@@ -1,15 +1,11 @@
 import { Agent } from 'undici';
-import { STANDARD_LIMITS } from '../../../config/upstreams.ts';
-import { startTimeLimit } from '../../../lib/startTimeLimit.ts';
-import { addUpstreamCall } from '../../operations/context.ts';
-import { pageLimit } from '../../operations/limits/pageLimit.ts';
-import { LOG_EVENTS } from '../../operations/log/events.ts';
 import type { Log } from '../../operations/log/log.ts';
 import type { Metrics } from '../../operations/metrics.ts';
 import { type BreakerState, createBreaker } from './breaker.ts';
 import type { StreamEvent } from './eventStream.ts';
-import { type HttpResponse, httpAttempt } from './httpAttempt.ts';
+import type { HttpResponse } from './httpAttempt.ts';
 import { createRetryBudget } from './retryBudget.ts';
+import { attemptCall, logFailure, type Read, type UpstreamClient } from './upstreamAttempt.ts';
 import { UpstreamError } from './upstreamError.ts';
 import { createUpstreamStreams, type StreamCall } from './upstreamStream.ts';
 import { parseWellFormed } from './wellFormedJson.ts';
@@ -21,7 +17,7 @@ interface UpstreamTimeouts {
   total: number;
 }
 
-interface UpstreamOptions {
+export interface UpstreamOptions {
   name: string;
   /** Base URL; paths of calls are appended. */
   url: string;
@@ -68,147 +64,41 @@ export interface Upstream {
 /** Random delay before a retry in milliseconds, so that retries do not arrive at once. */
 const JITTER = { min: 20, max: 120 } as const;
 
-/** Converts a response; throws an `UpstreamError` of kind `invalid` when it violates the contract. */
-type Read<T> = (response: HttpResponse) => T | Promise<T>;
-
 const identity = <T>(response: T): T => response;
 
+/** @see Upstream */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { name, timeouts, log, metrics } = options;
-  const base = new URL(options.url);
-  const basePath = base.pathname.replace(/\/$/, '');
-  const dispatcher = new Agent({
-    connect: { timeout: timeouts.connect },
-    connections: 64,
-    keepAliveTimeout: 20_000,
-    pipelining: 1,
-  });
-  const breaker = createBreaker({
-    upstream: name,
-    log,
-    metrics,
-    ...(options.breakerResetMs !== undefined && { resetMs: options.breakerResetMs }),
-  });
+  const { name, timeouts } = options;
+  const client = createClient(options);
+  const { base, basePath, dispatcher, breaker } = client;
   const budget = createRetryBudget();
-
-  async function attempt<T>(call: UpstreamCall, read: Read<T>, deadline: number, second: boolean): Promise<T> {
-    const startedAt = performance.now();
-    let outcome = 'ok';
-    const lateness = watchLateness(call.operation, (error) => {
-      outcome = error.kind;
-      logFailure(error, performance.now() - startedAt, second);
-    });
-    // A probe tests whether the upstream has recovered. A client that disconnects must not abort it.
-    const signal = breaker.state(call.operation) === 'halfOpen' ? null : (call.signal ?? null);
-    const request = () =>
-      httpAttempt({
-        dispatcher,
-        upstream: name,
-        operation: call.operation,
-        method: call.method ?? (call.json === undefined ? 'GET' : 'POST'),
-        origin: base.origin,
-        // Without a path, the root is requested.
-        path: `${basePath}${call.path ?? ''}` || '/',
-        headers: {
-          ...(call.json !== undefined && { 'content-type': 'application/json' }),
-          ...options.headers,
-          ...call.headers,
-        },
-        body: call.json === undefined ? null : JSON.stringify(call.json),
-        headersTimeout: timeouts.headers,
-        totalTimeout: Math.max(1, deadline - startedAt),
-        maxBytes: options.maxBytes ?? STANDARD_LIMITS.maxBytes,
-        accepts: call.accepts ?? [],
-        signal,
-      });
-    try {
-      return await breaker.run(call.operation, request, read, lateness?.late);
-    } catch (error) {
-      outcome = error instanceof UpstreamError ? error.kind : 'network';
-      logFailure(error, performance.now() - startedAt, second);
-      throw error;
-    } finally {
-      lateness?.end();
-      const ms = performance.now() - startedAt;
-      addUpstreamCall(name, ms);
-      metrics.upstreamDuration.labels(name, outcome).observe(ms / 1000);
-    }
-  }
-
-  /** Watches whether a call of a page is done before the page's limit; returns null for a call that no page waits for. */
-  function watchLateness(operation: string, onLate: (error: UpstreamError) => void) {
-    const left = pageLimit();
-    if (left === null) return null;
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    late.catch(() => {});
-    const end = startTimeLimit(left, () => {
-      const error = new UpstreamError({ upstream: name, operation, kind: 'late' });
-      onLate(error);
-      reject(error);
-    });
-    return { late, end };
-  }
-
-  function logFailure(error: unknown, ms: number, second: boolean): void {
-    if (!(error instanceof UpstreamError) || error.kind === 'aborted' || error.kind === 'breaker') return;
-    const { operation, kind, status } = error;
-    const code = error.cause instanceof Error && 'code' in error.cause ? error.cause.code : undefined;
-    log.warn(
-      {
-        event: LOG_EVENTS.upstreamFailed,
-        upstream: name,
-        operation,
-        kind,
-        status,
-        cause: code,
-        ms: Math.round(ms),
-        second,
-      },
-      error.message,
-    );
-  }
-
-  async function run<T>(upstreamCall: UpstreamCall, read: Read<T>): Promise<T> {
-    const deadline = performance.now() + timeouts.total;
+  const streams = createUpstreamStreams({ ...options, base, basePath, breaker });
+  const run = async <T>(call: UpstreamCall, read: Read<T>): Promise<T> => {
+    const attempt = { call, read, deadline: performance.now() + timeouts.total, second: false };
     budget.recordAttempt();
     try {
-      return await attempt(upstreamCall, read, deadline, false);
+      return await attemptCall(client, attempt);
     } catch (error) {
-      const idempotent = upstreamCall.idempotent ?? (upstreamCall.json === undefined && upstreamCall.method !== 'POST');
-      const retry = idempotent && error instanceof UpstreamError && error.isRetryable && !upstreamCall.signal?.aborted;
-      if (!retry || !budget.takeRetry()) throw error;
-      metrics.upstreamRetries.labels(name).inc();
+      if (!mayRetry(call, error) || !budget.takeRetry()) throw error;
+      options.metrics.upstreamRetries.labels(name).inc();
       await new Promise((resolve) => setTimeout(resolve, JITTER.min + Math.random() * (JITTER.max - JITTER.min)));
-      return attempt(upstreamCall, read, deadline, true);
+      return attemptCall(client, { ...attempt, second: true });
     }
-  }
-
-  function parseBody(body: Buffer, operation: string): unknown {
-    try {
-      return parseWellFormed(body.toString('utf8'));
-    } catch (cause) {
-      throw new UpstreamError({ upstream: name, operation, kind: 'invalid', detail: 'no JSON', cause });
-    }
-  }
-
-  const streams = createUpstreamStreams({ name, base, basePath, headers: options.headers, timeouts, breaker, metrics });
-
-  async function* stream(call: StreamCall): AsyncGenerator<StreamEvent, void, undefined> {
-    const startedAt = performance.now();
-    try {
-      yield* streams.read(call);
-    } catch (error) {
-      logFailure(error, performance.now() - startedAt, false);
-      throw error;
-    }
-  }
-
+  };
   return {
     name,
-    stream,
-    call: <T>(upstreamCall: UpstreamCall, read = identity as Read<T>) => run(upstreamCall, read),
-    json: <T>(upstreamCall: UpstreamCall, read = identity as (body: unknown) => T) =>
-      run(upstreamCall, ({ body }) => read(parseBody(body, upstreamCall.operation))),
+    call: <T>(call: UpstreamCall, read = identity as Read<T>) => run(call, read),
+    json: <T>(call: UpstreamCall, read = identity as (body: unknown) => T) =>
+      run(call, ({ body }) => read(parseBody(body, { upstream: name, operation: call.operation }))),
+    stream: async function* stream(call: StreamCall) {
+      const startedAt = performance.now();
+      try {
+        yield* streams.read(call);
+      } catch (error) {
+        logFailure(client, error, { ms: performance.now() - startedAt, second: false });
+        throw error;
+      }
+    },
     state: () => breaker.state(),
     close: async () => {
       breaker.close();
@@ -216,4 +106,35 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       await dispatcher.destroy();
     },
   };
+}
+
+function createClient(options: UpstreamOptions) {
+  const { name, log, metrics, timeouts, breakerResetMs } = options;
+  const base = new URL(options.url);
+  const resetMs = breakerResetMs !== undefined && { resetMs: breakerResetMs };
+  return {
+    options,
+    base,
+    basePath: base.pathname.replace(/\/$/, ''),
+    dispatcher: new Agent({
+      connect: { timeout: timeouts.connect },
+      connections: 64,
+      keepAliveTimeout: 20_000,
+      pipelining: 1,
+    }),
+    breaker: createBreaker({ upstream: name, log, metrics, ...resetMs }),
+  } satisfies UpstreamClient;
+}
+
+function mayRetry({ idempotent, json, method, signal }: UpstreamCall, error: unknown): boolean {
+  const isIdempotent = idempotent ?? (json === undefined && method !== 'POST');
+  return isIdempotent && error instanceof UpstreamError && error.isRetryable && !signal?.aborted;
+}
+
+function parseBody(body: Buffer, source: { upstream: string; operation: string }): unknown {
+  try {
+    return parseWellFormed(body.toString('utf8'));
+  } catch (cause) {
+    throw new UpstreamError({ ...source, kind: 'invalid', detail: 'no JSON', cause });
+  }
 }

@@ -25,7 +25,7 @@ interface StreamsOptions {
   name: string;
   base: URL;
   basePath: string;
-  headers: Readonly<Record<string, string>> | undefined;
+  headers?: Readonly<Record<string, string>>;
   timeouts: { connect: number };
   breaker: ReturnType<typeof createBreaker>;
   metrics: Metrics;
