@@ -1,0 +1,111 @@
+import { isPlainClick } from '../../lib/browser/plainClick.ts';
+import { chipsOf, withoutTerms } from '../carSearch/listState.ts';
+import { TermsChip } from '../carSearch/TermsChip.tsx';
+import { SavedLink } from '../saved/SavedLink.tsx';
+import { CarCount } from './CarCount.tsx';
+import * as styles from './CarList.styles.ts';
+import { CarResults } from './CarResults.tsx';
+import { ChosenChips } from './ChosenChips.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { DroppedWords } from './DroppedWords.tsx';
+import { QuickFilters } from './filters/QuickFilters.tsx';
+import type { useFilterPanel } from './filters/useFilterPanel.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+import type { ListChoices } from './useListChoices.ts';
+import type { ListState } from './useListState.ts';
+
+/** Id of the count of cars. */
+export const COUNT = 'car-list-count';
+
+/** Moves the focus to the count from a link or a button that disappears when it is pressed. */
+const focusCount = () => document.getElementById(COUNT)?.focus({ preventScroll: true });
+
+interface ListResultsProps {
+  state: ListState;
+  choices: ListChoices;
+  panel: ReturnType<typeof useFilterPanel>;
+  facets: ListState['list']['facets'];
+  showLabel: string;
+  /** Whether the cars are those of the query before. */
+  dimmed: boolean;
+}
+
+/** Renders the cars of the list with the toolbar, the chosen filters and what explains them. */
+export function ListResults({ state, choices, panel, facets, showLabel, dimmed }: ListResultsProps) {
+  const { query, list, isPending, results, hrefOf, navigateTo } = state;
+  return (
+    <div ref={results} className={styles.results}>
+      <ListToolbar
+        query={query}
+        chosen={chipsOf(query, facets).length}
+        panelOpen={panel.open}
+        onSuggestion={choices.onSuggestion}
+        onSort={choices.onSort}
+        onPanel={panel.setOpen}
+      />
+      <QuickFilters
+        query={query}
+        facets={facets}
+        showLabel={showLabel}
+        drafts={choices.drafts}
+        onToggle={choices.onToggle}
+        onClear={choices.onClear}
+      />
+      <ChoiceBar state={state} choices={choices} facets={facets} dimmed={dimmed} />
+      <ConnectionNotice list={list} />
+      <DroppedWords query={query} dropped={list.dropped} sitePages={list.sitePages} facets={facets} />
+      <CarResults
+        query={query}
+        list={list}
+        dimmed={dimmed}
+        isPending={isPending}
+        hrefOf={hrefOf}
+        onMore={(next, event) => navigateTo(next, event, 'more')}
+        onDrop={(next, event) => {
+          if (isPlainClick(event)) focusCount();
+          choices.removeChoice(next, event);
+        }}
+        onRetry={() => {
+          focusCount();
+          list.retry();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Renders the number of cars and the chosen filters, each with a link that removes it. */
+function ChoiceBar({
+  state,
+  choices,
+  facets,
+  dimmed,
+}: Pick<ListResultsProps, 'state' | 'choices' | 'facets' | 'dimmed'>) {
+  const { query, list, hrefOf } = state;
+  return (
+    <>
+      <div className={styles.bar}>
+        <CarCount id={COUNT} list={list} dimmed={dimmed} />
+        <ChosenChips
+          query={query}
+          dropped={list.dropped}
+          facets={facets}
+          countId={COUNT}
+          hrefOf={hrefOf}
+          onChoose={choices.removeChoice}
+        />
+        <SavedLink as="inline" />
+      </div>
+      <div className={styles.phoneTerms}>
+        <TermsChip
+          terms={query.terms}
+          href={hrefOf(withoutTerms(query))}
+          onRemove={(event) => {
+            focusCount();
+            choices.removeChoice(withoutTerms(query), event);
+          }}
+        />
+      </div>
+    </>
+  );
+}
