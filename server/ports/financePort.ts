@@ -84,8 +84,8 @@ export function createFinancePort({ upstream, url, cacheFor, prepare, environmen
     checked(quoteRequestSchema, json, source);
     const read = (body: unknown) => matching(json, checked(quoteResponseSchema, body, source), source);
     const response = await request({ operation: 'quotes', path: '/cfd', json }, read, { signal, isNegative: hasError });
-    logRefusals(response);
-    return withoutErrors(response);
+    logRefusals(response, log);
+    return withoutErrors(response, pagesUrl);
   }
 
   async function defaults(json: DefaultsRequest, signal: AbortSignal | undefined): Promise<DefaultsResponse> {
@@ -96,38 +96,16 @@ export function createFinancePort({ upstream, url, cacheFor, prepare, environmen
     return request({ operation: source.operation, path: '/default', json }, read, { signal, isNegative });
   }
 
-  /** Logs why the lender does not quote. Visitors never get these texts. */
-  function logRefusals({ Vehicles }: QuoteResponse): void {
-    for (const { Id, HasError, Error: error, FinanceQuotations } of Vehicles) {
-      const refused = FinanceQuotations.filter((quotation) => quotation.HasError);
-      const all = [
-        ...(HasError ? [{ product: 'all', message: error?.UserMessage }] : []),
-        ...refused.map((quotation) => ({ product: quotation.FamilyKey, message: quotation.Error?.UserMessage })),
-      ];
-      for (const { product, message = '' } of all) {
-        log.info({ event: LOG_EVENTS.quoteRefused, car: Id, product, reason: message.slice(0, MAX_MESSAGE) });
-      }
+  async function legal(quoteReference: string, signal?: AbortSignal): Promise<LegalResponse | null> {
+    const source = { upstream: upstream.name, operation: 'legal' };
+    const path = `/legal?quoteRef=${encodeUrlPart(quoteReference)}`;
+    const read = (body: unknown) => checked(legalResponseSchema, body, source);
+    try {
+      return await request({ operation: source.operation, path }, read, { signal });
+    } catch (error) {
+      if (error instanceof UpstreamError && error.status === 404) return null;
+      throw error;
     }
-  }
-
-  function withoutErrors({ Vehicles }: QuoteResponse): QuotedVehicles {
-    return {
-      Vehicles: Vehicles.map(({ Id, HasError, FinanceQuotations }) => ({
-        Id,
-        HasError:
-          HasError || (FinanceQuotations.length > 0 && FinanceQuotations.every((quotation) => quotation.HasError)),
-        FinanceQuotations: FinanceQuotations.flatMap((quotation) =>
-          'Term' in quotation ? quotationOf(quotation) : [],
-        ),
-      })),
-    };
-  }
-
-  function quotationOf(quoted: Extract<AnyQuotation, { Term: number }>): Quotation {
-    const { HasError: _, Error: _error, QuoteActions, ...quotation } = quoted;
-    const pageOf = (name: string) => `${pagesUrl}/${name}?quoteRef=${quotation.QuoteReference}`;
-    const actions = { Apply: QuoteActions.Apply, Reserve: pageOf('reserve'), PartExchange: pageOf('part-exchange') };
-    return { ...quotation, QuoteActions: actions };
   }
 
   return {
@@ -146,21 +124,46 @@ export function createFinancePort({ upstream, url, cacheFor, prepare, environmen
       const Key = dealerKeyOf(site);
       return Key === undefined ? null : defaults({ Vehicle, Organisation: { Key } }, signal);
     },
-    legal: async (quoteReference, signal) => {
-      const source = { upstream: upstream.name, operation: 'legal' };
-      const path = `/legal?quoteRef=${encodeUrlPart(quoteReference)}`;
-      const read = (body: unknown) => checked(legalResponseSchema, body, source);
-      try {
-        return await request({ operation: source.operation, path }, read, { signal });
-      } catch (error) {
-        if (error instanceof UpstreamError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    legal,
   };
 }
 
 type AnyQuotation = QuoteResponse['Vehicles'][number]['FinanceQuotations'][number];
+
+/** Logs why the lender does not quote. Visitors never get these texts. */
+function logRefusals({ Vehicles }: QuoteResponse, log: Log): void {
+  for (const { Id, HasError, Error: error, FinanceQuotations } of Vehicles) {
+    const refused = FinanceQuotations.filter((quotation) => quotation.HasError);
+    const all = [
+      ...(HasError ? [{ product: 'all', message: error?.UserMessage }] : []),
+      ...refused.map((quotation) => ({ product: quotation.FamilyKey, message: quotation.Error?.UserMessage })),
+    ];
+    for (const { product, message = '' } of all) {
+      log.info({ event: LOG_EVENTS.quoteRefused, car: Id, product, reason: message.slice(0, MAX_MESSAGE) });
+    }
+  }
+}
+
+/** Returns the quotes that the lender gives. @param pagesUrl URL of the lender's pages */
+function withoutErrors({ Vehicles }: QuoteResponse, pagesUrl: string): QuotedVehicles {
+  return {
+    Vehicles: Vehicles.map(({ Id, HasError, FinanceQuotations }) => ({
+      Id,
+      HasError:
+        HasError || (FinanceQuotations.length > 0 && FinanceQuotations.every((quotation) => quotation.HasError)),
+      FinanceQuotations: FinanceQuotations.flatMap((quotation) =>
+        'Term' in quotation ? quotationOf(quotation, pagesUrl) : [],
+      ),
+    })),
+  };
+}
+
+function quotationOf(quoted: Extract<AnyQuotation, { Term: number }>, pagesUrl: string): Quotation {
+  const { HasError: _, Error: _error, QuoteActions, ...quotation } = quoted;
+  const pageOf = (name: string) => `${pagesUrl}/${name}?quoteRef=${quotation.QuoteReference}`;
+  const actions = { Apply: QuoteActions.Apply, Reserve: pageOf('reserve'), PartExchange: pageOf('part-exchange') };
+  return { ...quotation, QuoteActions: actions };
+}
 
 /** Whether the lender refuses a quote. */
 function hasError({ Vehicles }: QuoteResponse): boolean {

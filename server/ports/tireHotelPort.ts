@@ -30,8 +30,8 @@ import {
 import { BookingRefused } from './bookingRequests.ts';
 import { checked } from './upstream/checked.ts';
 import type { HttpResponse } from './upstream/httpAttempt.ts';
+import { parseBody } from './upstream/parseBody.ts';
 import type { Upstream } from './upstream/upstream.ts';
-import { UpstreamError } from './upstream/upstreamError.ts';
 import { parseWellFormed } from './upstream/wellFormedJson.ts';
 
 /** The tyre system refused a call. `message` is its text for people; null when it has none that can be shown. */
@@ -85,62 +85,42 @@ const REFUSALS = [400, 404, 409, 410, 422] as const;
 
 /** @param upstream an upstream at the base URL of the tyre system */
 export function createTireHotelPort(upstream: Upstream): TireHotelPort {
-  function bodyOf({ body }: HttpResponse, operation: string): unknown {
-    try {
-      return parseWellFormed(body.toString('utf8'));
-    } catch (cause) {
-      throw new UpstreamError({ upstream: upstream.name, operation, kind: 'invalid', detail: 'no JSON', cause });
-    }
-  }
+  return {
+    upstream,
+    ...authorizationCalls(upstream),
+    ...bookingCalls(upstream),
+    days: slotsCall(upstream, 'GetTimeslotDays', timeslotDaysSchema),
+    times: slotsCall(upstream, 'GetTimeslots', timeslotsSchema),
+    review: (json) =>
+      upstream.call({ operation: 'addReview', path: '/review/addReview', json, idempotent: false }, () => {}),
+  };
+}
 
-  function read<S extends Schema>(schema: S, response: HttpResponse, operation: string): InferType<S> {
-    return checked(schema, bodyOf(response, operation), { upstream: upstream.name, operation });
-  }
-
-  function refusalOf({ status, body }: HttpResponse): TireHotelRefusal {
-    try {
-      const { message } = messageSchema.validateSync(parseWellFormed(body.toString('utf8')), { strict: true });
-      return { status, message };
-    } catch {
-      return { status, message: null };
-    }
-  }
-
-  const pathOf = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query)}`;
-  const isOk = ({ status }: HttpResponse) => status >= 200 && status <= 299;
-
+function authorizationCalls(
+  upstream: Upstream,
+): Pick<TireHotelPort, 'search' | 'login' | 'validate' | 'validateNothing'> {
   const validate = (authToken: string, otpToken: string): Promise<Validated | null> => {
     const operation = 'validate';
     const path = pathOf('/authorization/validate', { authToken, otpToken });
     return upstream.call({ operation, path, method: 'POST', idempotent: false, accepts: REFUSALS }, (response) => {
       if (!isOk(response)) return null;
-      const validated = read(validatedSchema, response, operation);
+      const validated = read(upstream, validatedSchema, response, operation);
       return validated.status === 0 && validated.vehicles.length > 0 ? validated : null;
     });
   };
-
-  const slots = <S extends Schema>(operation: string, schema: S) => {
-    return (workshopIdentifier: string, json: DaysRequest, signal?: AbortSignal): Promise<InferType<S>> => {
-      const path = pathOf(`/booking/${operation}`, { workshopIdentifier });
-      const call = { operation, path, json, idempotent: true, ...(signal && { signal }) };
-      return upstream.call(call, (response) => read(schema, response, operation));
-    };
-  };
-
   return {
-    upstream,
     search: (regNo, signal) => {
       const operation = 'search';
       const path = pathOf('/authorization/search', { regNo });
       return upstream.call({ operation, path, accepts: [404], ...(signal && { signal }) }, (response) =>
-        response.status === 404 ? null : read(customerSchema, response, operation),
+        response.status === 404 ? null : read(upstream, customerSchema, response, operation),
       );
     },
     login: (encryptedPhoneNumber) => {
       const operation = 'login';
       const path = pathOf('/authorization/login', { encryptedPhoneNumber });
       return upstream.call({ operation, path, method: 'POST', idempotent: false, accepts: REFUSALS }, (response) =>
-        isOk(response) ? read(credentialsSchema, response, operation) : { refused: refusalOf(response) },
+        isOk(response) ? read(upstream, credentialsSchema, response, operation) : { refused: refusalOf(response) },
       );
     },
     validate,
@@ -148,33 +128,66 @@ export function createTireHotelPort(upstream: Upstream): TireHotelPort {
       await validate(randomBytes(24).toString('base64url'), code);
       return null;
     },
-    days: slots('GetTimeslotDays', timeslotDaysSchema),
-    times: slots('GetTimeslots', timeslotsSchema),
+  };
+}
+
+function bookingCalls(upstream: Upstream): Pick<TireHotelPort, 'book' | 'booking' | 'changeBooking'> {
+  return {
     book: (departmentIdentifier, json, key) => {
       const operation = 'create';
       const path = pathOf('/booking/create', { departmentIdentifier });
       const headers = { 'idempotency-key': key };
       return upstream.call({ operation, path, json, headers, idempotent: false, accepts: REFUSALS }, (response) =>
         isOk(response)
-          ? { confirmation: read(tireConfirmationSchema, response, operation) }
+          ? { confirmation: read(upstream, tireConfirmationSchema, response, operation) }
           : { refused: refusalOf(response) },
       );
     },
     booking: (key) =>
       upstream.call({ operation: 'booking', path: `/booking/${encodeUrlPart(key)}`, accepts: [404] }, (response) =>
-        response.status === 404 ? null : read(managedTireBookingSchema, response, 'booking'),
+        response.status === 404 ? null : read(upstream, managedTireBookingSchema, response, 'booking'),
       ),
     changeBooking: (key, _language, { action, ...json }) => {
       const path = `/booking/${encodeUrlPart(key)}/${action}`;
       // A repetition changes nothing.
       const call = { operation: action, path, json, idempotent: true, accepts: REFUSALS };
       return upstream.call(call, (response) => {
-        if (isOk(response)) return read(managedTireBookingSchema, response, action);
+        if (isOk(response)) return read(upstream, managedTireBookingSchema, response, action);
         if (response.status === 404) return null;
         throw new TireChangeRefused(refusalOf(response));
       });
     },
-    review: (json) =>
-      upstream.call({ operation: 'addReview', path: '/review/addReview', json, idempotent: false }, () => {}),
   };
+}
+
+function slotsCall<S extends Schema>(upstream: Upstream, operation: string, schema: S) {
+  return (workshopIdentifier: string, json: DaysRequest, signal?: AbortSignal): Promise<InferType<S>> => {
+    const path = pathOf(`/booking/${operation}`, { workshopIdentifier });
+    const call = { operation, path, json, idempotent: true, ...(signal && { signal }) };
+    return upstream.call(call, (response) => read(upstream, schema, response, operation));
+  };
+}
+
+const pathOf = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query)}`;
+
+const isOk = ({ status }: HttpResponse) => status >= 200 && status <= 299;
+
+/** Returns the body of a response as its schema has it. @throws UpstreamError */
+function read<S extends Schema>(
+  { name: upstream }: Upstream,
+  schema: S,
+  { body }: HttpResponse,
+  operation: string,
+): InferType<S> {
+  const source = { upstream, operation };
+  return checked(schema, parseBody(body, source), source);
+}
+
+function refusalOf({ status, body }: HttpResponse): TireHotelRefusal {
+  try {
+    const { message } = messageSchema.validateSync(parseWellFormed(body.toString('utf8')), { strict: true });
+    return { status, message };
+  } catch {
+    return { status, message: null };
+  }
 }

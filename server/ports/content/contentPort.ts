@@ -21,7 +21,7 @@ import { createCachedCalls } from '../upstream/cachedCalls.ts';
 import { validEntries } from '../upstream/checked.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { loadLayout, loadNavigation, readAttributes, tagsOfLayout } from './contentAnswers.ts';
-import { createContentClient } from './contentClient.ts';
+import { type ContentClient, createContentClient } from './contentClient.ts';
 import type { ContentPage, LanguageScope, SiteScope } from './contentPage.ts';
 import {
   DICTIONARY_QUERY,
@@ -77,36 +77,68 @@ interface ContentPortOptions {
   brandTemplate: string;
 }
 
+/** What the calls share. */
+type Parts = Omit<ContentPortOptions, 'upstream'> & { client: ContentClient };
+
 /** @see ContentPort */
-export function createContentPort({ upstream, cacheFor, prepare, brandTemplate }: ContentPortOptions): ContentPort {
+export function createContentPort(options: ContentPortOptions): ContentPort {
+  const { upstream, cacheFor } = options;
   const client = createContentClient(upstream);
-  const layouts = createCachedCalls<'layout', ContentPage | null>(cacheFor, 'layout');
-  const dictionaries = createCachedCalls<'dictionary', Record<string, string>>(cacheFor, 'dictionary');
+  const parts: Parts = { ...options, client };
+  return {
+    upstream,
+    stories: createStoriesPort(parts),
+    variants: createVariantsPort(client, cacheFor),
+    ...siteCalls(parts),
+    ...pageCalls(parts),
+    ...menuCalls(parts),
+  };
+}
+
+const siteParts = ({ site }: SiteScope) => ({ site: site.contentName });
+const languageParts = ({ site, language }: LanguageScope) => ({ site: site.contentName, language: language.code });
+
+/** What holds for a site in all languages. */
+function siteCalls({
+  client,
+  cacheFor,
+  prepare,
+}: Parts): Pick<ContentPort, 'siteInfo' | 'robots' | 'sitemapFiles' | 'attributes' | 'redirects'> {
   const siteInfos = createCachedCalls<'siteInfo', SiteInfo>(cacheFor, 'siteInfo');
-  const routeLists = createCachedCalls<'routes', readonly SiteRoute[]>(cacheFor, 'routes');
-  const errorPages = createCachedCalls<'errorPages', ErrorPages>(cacheFor, 'errorPages');
   const redirectLists = createCachedCalls<'redirects', readonly PlatformRedirect[]>(cacheFor, 'redirects');
-  const navigations = createCachedCalls<'navigation', NavigationItem[] | null>(cacheFor, 'navigation');
-  const brandLists = createCachedCalls<'brands', Brand[] | null>(cacheFor, 'brands');
-
-  const siteParts = ({ site }: SiteScope) => ({ site: site.contentName });
-  const languageParts = ({ site, language }: LanguageScope) => ({ site: site.contentName, language: language.code });
-
   const siteInfo: ContentPort['siteInfo'] = (scope) => {
     const parts = siteParts(scope);
     const load = (signal: AbortSignal) =>
       client.requestSite({ operation: 'SiteInfo', query: SITE_INFO_QUERY, variables: parts, signal }, siteInfoSchema);
     return siteInfos(scope, { parts, load });
   };
-
   return {
-    upstream,
-    stories: createStoriesPort({ client, cacheFor, prepare }),
     siteInfo,
-    variants: createVariantsPort(client, cacheFor),
     robots: async (scope) => (await siteInfo(scope)).robots ?? null,
     sitemapFiles: async (scope) => sitemapUrls((await siteInfo(scope)).sitemap),
     attributes: async (scope) => readAttributes((await siteInfo(scope)).attributes),
+    redirects: (scope) => {
+      const parts = siteParts(scope);
+      const load = async (signal: AbortSignal) => {
+        const call = { operation: 'Redirects', query: REDIRECTS_QUERY, variables: parts, signal };
+        return prepare(validEntries(redirectSchema, (await client.requestSite(call, redirectsSchema)).redirects ?? []));
+      };
+      return redirectLists(scope, { parts, load });
+    },
+  };
+}
+
+/** Pages, and the phrases on them. */
+function pageCalls({
+  client,
+  cacheFor,
+  prepare,
+}: Parts): Pick<ContentPort, 'layout' | 'dictionary' | 'routes' | 'errorPages'> {
+  const layouts = createCachedCalls<'layout', ContentPage | null>(cacheFor, 'layout');
+  const dictionaries = createCachedCalls<'dictionary', Record<string, string>>(cacheFor, 'dictionary');
+  const routeLists = createCachedCalls<'routes', readonly SiteRoute[]>(cacheFor, 'routes');
+  const errorPages = createCachedCalls<'errorPages', ErrorPages>(cacheFor, 'errorPages');
+  return {
     layout: (scope, path) => {
       const parts = { ...languageParts(scope), path };
       const load = async (signal: AbortSignal) => prepare(await loadLayout(client, parts, signal));
@@ -141,14 +173,14 @@ export function createContentPort({ upstream, cacheFor, prepare, brandTemplate }
       };
       return errorPages(scope, { parts, load });
     },
-    redirects: (scope) => {
-      const parts = siteParts(scope);
-      const load = async (signal: AbortSignal) => {
-        const call = { operation: 'Redirects', query: REDIRECTS_QUERY, variables: parts, signal };
-        return prepare(validEntries(redirectSchema, (await client.requestSite(call, redirectsSchema)).redirects ?? []));
-      };
-      return redirectLists(scope, { parts, load });
-    },
+  };
+}
+
+/** What menus show. */
+function menuCalls({ client, cacheFor, prepare, brandTemplate }: Parts): Pick<ContentPort, 'navigation' | 'brands'> {
+  const navigations = createCachedCalls<'navigation', NavigationItem[] | null>(cacheFor, 'navigation');
+  const brandLists = createCachedCalls<'brands', Brand[] | null>(cacheFor, 'brands');
+  return {
     navigation: (scope) => {
       const parts = languageParts(scope);
       const load = async (signal: AbortSignal) => {

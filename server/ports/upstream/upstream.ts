@@ -4,11 +4,11 @@ import type { Metrics } from '../../operations/metrics.ts';
 import { type BreakerState, createBreaker } from './breaker.ts';
 import type { StreamEvent } from './eventStream.ts';
 import type { HttpResponse } from './httpAttempt.ts';
+import { parseBody } from './parseBody.ts';
 import { createRetryBudget } from './retryBudget.ts';
 import { attemptCall, logFailure, type Read, type UpstreamClient } from './upstreamAttempt.ts';
 import { UpstreamError } from './upstreamError.ts';
 import { createUpstreamStreams, type StreamCall } from './upstreamStream.ts';
-import { parseWellFormed } from './wellFormedJson.ts';
 
 /** Milliseconds. `total` covers the retry too. */
 interface UpstreamTimeouts {
@@ -129,12 +129,4 @@ function createClient(options: UpstreamOptions) {
 function mayRetry({ idempotent, json, method, signal }: UpstreamCall, error: unknown): boolean {
   const isIdempotent = idempotent ?? (json === undefined && method !== 'POST');
   return isIdempotent && error instanceof UpstreamError && error.isRetryable && !signal?.aborted;
-}
-
-function parseBody(body: Buffer, source: { upstream: string; operation: string }): unknown {
-  try {
-    return parseWellFormed(body.toString('utf8'));
-  } catch (cause) {
-    throw new UpstreamError({ ...source, kind: 'invalid', detail: 'no JSON', cause });
-  }
 }
