@@ -33,96 +33,98 @@ interface ControlOptions {
   state: () => SandboxState;
 }
 
+/** A call of the control page, with what it controls. */
+interface Call extends ControlOptions {
+  req: IncomingMessage;
+  res: ServerResponse;
+}
+
+const ROUTES: Readonly<Record<string, (call: Call) => Promise<void> | void>> = {
+  'GET ': ({ res, state }) => sendPage(res, controlPage(state())),
+  'GET /edit': ({ req, res, editor }) => edit(requestUrl(req).searchParams, res, editor),
+  'GET /state.json': ({ res, state }) => sendJson(res, 200, state()),
+  'POST /faults': setFault,
+  'POST /layouts': async ({ req, res, foreign }) =>
+    sendJson(res, 200, foreign.set(await readFields(req, MAX_LAYOUT_BYTES))),
+  'POST /content': setContent,
+  'POST /booking': setPace,
+  'POST /tirehotel': setTireHotel,
+  'POST /testdrives': setTestDrives,
+  'POST /reset': reset,
+};
+
 /** Creates the control page, its state as JSON, and its actions: faults, foreign layouts, reset. */
 export function createControl(options: ControlOptions): Handler {
-  const { upstreams, foreign, outbox, editor, bookings, hotel, drives, reloadContent, state } = options;
-  const names = upstreams.map(({ name }) => name);
-
-  async function setFault(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { upstream, fault } = parseFaultRequest(await readFields(req), names);
-    upstreams.find(({ name }) => name === upstream)?.faults.set(fault);
-    sendResult(req, res, `#${upstream}`, { upstream, fault });
-  }
-
-  async function reset(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    await readBody(req, 10_000);
-    for (const { faults, counters, received } of upstreams) {
-      faults.set(NO_FAULT);
-      counters.reset();
-      received?.clear();
-    }
-    foreign.clear();
-    outbox.clear();
-    bookings.clear();
-    hotel.clear();
-    drives.clear();
-    sendResult(req, res, '', { reset: true });
-  }
-
-  /** Sets the pace of the streams of workshops: a share of the usual pauses. */
-  async function setPace(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { pace } = recordOf(await readFields(req));
-    const share = Number(pace);
-    if (!(share >= 0 && share <= 100)) throw new HttpError(400, 'pace must be a number from 0 to 100');
-    bookings.pace = share;
-    sendResult(req, res, '#booking', { pace: share });
-  }
-
-  /** Sets the scenario that all plates of the tyre hotel have; `none` gives each plate its own. */
-  async function setTireHotel(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { scenario } = recordOf(await readFields(req));
-    const found = SCENARIOS.find((each) => each === scenario);
-    if (!found && scenario !== 'none')
-      throw new HttpError(400, `scenario must be none or one of ${SCENARIOS.join(', ')}`);
-    hotel.scenario = found ?? null;
-    sendResult(req, res, '#tirehotel', { scenario: hotel.scenario });
-  }
-
-  /** Sets the scenario of all test drives; `none` ends it. */
-  async function setTestDrives(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { scenario } = recordOf(await readFields(req));
-    const found = TEST_DRIVE_SCENARIOS.find((each) => each === scenario);
-    if (!found && scenario !== 'none')
-      throw new HttpError(400, `scenario must be none or one of ${TEST_DRIVE_SCENARIOS.join(', ')}`);
-    drives.scenario = found ?? null;
-    sendResult(req, res, '#testdrives', { scenario: drives.scenario });
-  }
-
-  /** Reads the files of the content again; 422 with file and line of each error, and the content stays as it was. */
-  async function setContent(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    await readBody(req, 10_000);
-    await reloadContent().catch((error: unknown) => {
-      throw error instanceof ContentError ? new HttpError(422, error.message) : error;
-    });
-    sendResult(req, res, '#content', { reloaded: true });
-  }
-
-  const routes: Readonly<Record<string, Handler>> = {
-    'GET ': (_req, res) => sendPage(res, controlPage(state())),
-    'GET /edit': (req, res) => edit(requestUrl(req).searchParams, res, editor),
-    'GET /state.json': (_req, res) => sendJson(res, 200, state()),
-    'POST /faults': setFault,
-    'POST /layouts': async (req, res) => sendJson(res, 200, foreign.set(await readFields(req, MAX_LAYOUT_BYTES))),
-    'POST /content': setContent,
-    'POST /booking': setPace,
-    'POST /tirehotel': setTireHotel,
-    'POST /testdrives': setTestDrives,
-    'POST /reset': reset,
-  };
-
   return async (req, res) => {
     try {
       refuseCrossSite(req);
       res.setHeader('cache-control', 'no-store');
       const path = requestUrl(req).pathname.slice(CONTROL_PATH.length).replace(/\/$/, '');
-      const handle = routes[`${req.method === 'HEAD' ? 'GET' : req.method} ${path}`];
+      const handle = ROUTES[`${req.method === 'HEAD' ? 'GET' : req.method} ${path}`];
       if (!handle) throw new HttpError(404, 'Nothing is here');
-      await handle(req, res);
+      await handle({ ...options, req, res });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       sendJson(res, error.status, { message: error.message });
     }
   };
+}
+
+async function setFault({ req, res, upstreams }: Call): Promise<void> {
+  const names = upstreams.map(({ name }) => name);
+  const { upstream, fault } = parseFaultRequest(await readFields(req), names);
+  upstreams.find(({ name }) => name === upstream)?.faults.set(fault);
+  sendResult(req, res, `#${upstream}`, { upstream, fault });
+}
+
+async function reset({ req, res, upstreams, ...state }: Call): Promise<void> {
+  await readBody(req, 10_000);
+  for (const { faults, counters, received } of upstreams) {
+    faults.set(NO_FAULT);
+    counters.reset();
+    received?.clear();
+  }
+  for (const each of [state.foreign, state.outbox, state.bookings, state.hotel, state.drives]) each.clear();
+  sendResult(req, res, '', { reset: true });
+}
+
+/** Sets the pace of the streams of workshops: a share of the usual pauses. */
+async function setPace({ req, res, bookings }: Call): Promise<void> {
+  const { pace } = recordOf(await readFields(req));
+  const share = Number(pace);
+  if (!(share >= 0 && share <= 100)) throw new HttpError(400, 'pace must be a number from 0 to 100');
+  bookings.pace = share;
+  sendResult(req, res, '#booking', { pace: share });
+}
+
+/** Sets the scenario that all plates of the tyre hotel have; `none` gives each plate its own. */
+async function setTireHotel({ req, res, hotel }: Call): Promise<void> {
+  hotel.scenario = scenarioIn(await readFields(req), SCENARIOS);
+  sendResult(req, res, '#tirehotel', { scenario: hotel.scenario });
+}
+
+/** Sets the scenario of all test drives; `none` ends it. */
+async function setTestDrives({ req, res, drives }: Call): Promise<void> {
+  drives.scenario = scenarioIn(await readFields(req), TEST_DRIVE_SCENARIOS);
+  sendResult(req, res, '#testdrives', { scenario: drives.scenario });
+}
+
+/** Returns the scenario of a request; null for `none`. @throws HttpError 400 */
+function scenarioIn<Name extends string>(fields: unknown, names: readonly Name[]): Name | null {
+  const { scenario } = recordOf(fields);
+  if (scenario === 'none') return null;
+  const found = names.find((each) => each === scenario);
+  if (!found) throw new HttpError(400, `scenario must be none or one of ${names.join(', ')}`);
+  return found;
+}
+
+/** Reads the files of the content again; 422 with file and line of each error, and the content stays as it was. */
+async function setContent({ req, res, reloadContent }: Call): Promise<void> {
+  await readBody(req, 10_000);
+  await reloadContent().catch((error: unknown) => {
+    throw error instanceof ContentError ? new HttpError(422, error.message) : error;
+  });
+  sendResult(req, res, '#content', { reloaded: true });
 }
 
 /** Sends the list of pages to edit, or redirects to the page in the query. */

@@ -65,86 +65,88 @@ const FALLBACK_POSITION = { latitude: 59.3293, longitude: 18.0686 };
 
 const bookingKey = (site: string, requestId: string): string => `${site}:booking:${requestId}`;
 
-export function createMakeBooking({ port, store, links, timeoutMs, log, metrics }: MakeBookingOptions): MakeBooking {
+export function createMakeBooking(options: MakeBookingOptions): MakeBooking {
+  const { store, timeoutMs, metrics } = options;
   const once = createExactlyOnce({ store, leaseMs: timeoutMs + LEASE_MARGIN_MS });
-
-  /** Makes one attempt. Its response is stored without personal data, for requests that repeat it. */
-  async function attempt(request: BookingRequest & { requestId: string }, scope: BookingScope): Promise<Attempt> {
-    const { site, language, client } = scope;
-    const wait = await store.take(`booking:made:${client}`, BOOKINGS_AN_HOUR);
-    if (wait > 0) return { kind: 'refused', fields: [`${LIMITED}${Math.ceil(wait / 1_000)}`] };
-    const details = { site: site.id, department: request.departmentId };
-    const part = await forbiddenIn(request, language.code);
-    if (part !== null) return { kind: 'refused', fields: [`${INVALID}${part}`] };
-    try {
-      const { position: _position, ...call } = request;
-      const manageUrl = `${scope.origin}${managePath(scope, links)(request.requestId)}`;
-      const { id, kobraProductIds } = await port.book({
-        ...call,
-        site: site.id,
-        language: language.code,
-        manageUrl,
-      });
-      await store.set(responseKey(site.id, request.requestId), JSON.stringify({ id, kobraProductIds }), LIFETIME_MS);
-      log.info({ event: LOG_EVENTS.bookingMade, ...details, booking: id });
-      return { kind: 'accepted' };
-    } catch (error) {
-      const { level, cause, outcome } = failureOf(error);
-      log[level]({ event: LOG_EVENTS.bookingFailed, ...details, cause });
-      return outcome;
-    }
-  }
-
-  /** Returns the member that the car's offerings do not allow; null when none is, and without them: the workshop system checks too. */
-  async function forbiddenIn(request: BookingRequest, language: string): Promise<string | null> {
-    const { latitude: lat, longitude: lng } = request.position ?? FALLBACK_POSITION;
-    const offered = async (kind: 'services' | 'addons') => {
-      const call = { plate: request.registrationNumber, language, lat, lng };
-      return (await port.offerings(kind, call).catch(() => null))?.serviceOfferingCategories ?? [];
-    };
-    const [services, addons] = await Promise.all([offered('services'), offered('addons')]);
-    return services.length === 0 ? null : forbiddenPart(request, { services, addons });
-  }
-
-  /** Whether the workshop system still has the booking of a request; true when it does not say. */
-  async function isStillBooked(requestId: string, { language }: BookingScope): Promise<boolean> {
-    try {
-      const booking = await port.booking(requestId, language.code);
-      return booking?.state === 'confirmed';
-    } catch {
-      return true;
-    }
-  }
-
-  async function outcomeOf(request: BookingRequest, scope: BookingScope): Promise<BookingOutcome> {
-    const { requestId: given, holdId: _holdId, ...values } = request;
-    const { site } = scope;
-    const requestId = given || digestId([site.id, values]);
-    const submission = {
-      key: bookingKey(site.id, requestId),
-      fingerprint: digest(values),
-      send: () => attempt({ ...request, requestId }, scope),
-    };
-    let outcome = await once(submission);
-    if (outcome.kind === 'duplicate' && !(await isStillBooked(requestId, scope))) {
-      // It was cancelled, here or at the workshop: an equal request books again.
-      await forgetSubmission(store, submission.key);
-      outcome = await once(submission);
-    }
-    if (outcome.kind === 'refused') return refusalOf(outcome.fields);
-    if (outcome.kind === 'conflict' || outcome.kind === 'failed') return { kind: outcome.kind };
-    const stored = await store.get(responseKey(site.id, requestId));
-    if (stored === null) return { kind: 'failed' };
-    const { registrationNumber } = request;
-    const response = bookingResponseSchema.validateSync({ ...JSON.parse(stored), registrationNumber });
-    return { kind: 'booked', confirmation: { ...response, token: links.create({ site: site.id, requestId }) } };
-  }
-
   return async (request, scope) => {
-    const outcome = await outcomeOf(request, scope);
+    const outcome = await outcomeOf({ ...options, once }, request, scope);
     metrics.bookings.labels('book', outcome.kind).inc();
     return outcome;
   };
+}
+
+type Booker = MakeBookingOptions & { once: ReturnType<typeof createExactlyOnce> };
+
+async function outcomeOf(booker: Booker, request: BookingRequest, scope: BookingScope): Promise<BookingOutcome> {
+  const { once, store, links, port } = booker;
+  const { requestId: given, holdId: _holdId, ...values } = request;
+  const { site } = scope;
+  const requestId = given || digestId([site.id, values]);
+  const submission = {
+    key: bookingKey(site.id, requestId),
+    fingerprint: digest(values),
+    send: () => attempt(booker, { ...request, requestId }, scope),
+  };
+  let outcome = await once(submission);
+  if (outcome.kind === 'duplicate' && !(await isStillBooked(port, requestId, scope))) {
+    // It was cancelled, here or at the workshop: an equal request books again.
+    await forgetSubmission(store, submission.key);
+    outcome = await once(submission);
+  }
+  if (outcome.kind === 'refused') return refusalOf(outcome.fields);
+  if (outcome.kind === 'conflict' || outcome.kind === 'failed') return { kind: outcome.kind };
+  const stored = await store.get(responseKey(site.id, requestId));
+  if (stored === null) return { kind: 'failed' };
+  const { registrationNumber } = request;
+  const response = bookingResponseSchema.validateSync({ ...JSON.parse(stored), registrationNumber });
+  return { kind: 'booked', confirmation: { ...response, token: links.create({ site: site.id, requestId }) } };
+}
+
+/** Makes one attempt. Its response is stored without personal data, for requests that repeat it. */
+async function attempt(
+  { port, store, links, log }: Booker,
+  request: BookingRequest & { requestId: string },
+  scope: BookingScope,
+): Promise<Attempt> {
+  const { site, language, client } = scope;
+  const wait = await store.take(`booking:made:${client}`, BOOKINGS_AN_HOUR);
+  if (wait > 0) return { kind: 'refused', fields: [`${LIMITED}${Math.ceil(wait / 1_000)}`] };
+  const details = { site: site.id, department: request.departmentId };
+  const part = await forbiddenIn(port, request, language.code);
+  if (part !== null) return { kind: 'refused', fields: [`${INVALID}${part}`] };
+  try {
+    const { position: _position, ...call } = request;
+    const manageUrl = `${scope.origin}${managePath(scope, links)(request.requestId)}`;
+    const { id, kobraProductIds } = await port.book({ ...call, site: site.id, language: language.code, manageUrl });
+    await store.set(responseKey(site.id, request.requestId), JSON.stringify({ id, kobraProductIds }), LIFETIME_MS);
+    log.info({ event: LOG_EVENTS.bookingMade, ...details, booking: id });
+    return { kind: 'accepted' };
+  } catch (error) {
+    const { level, cause, outcome } = failureOf(error);
+    log[level]({ event: LOG_EVENTS.bookingFailed, ...details, cause });
+    return outcome;
+  }
+}
+
+/** Returns the member that the car's offerings do not allow; null when none is, and without them: the workshop system checks too. */
+async function forbiddenIn(port: Booker['port'], request: BookingRequest, language: string): Promise<string | null> {
+  const { latitude: lat, longitude: lng } = request.position ?? FALLBACK_POSITION;
+  const offered = async (kind: 'services' | 'addons') => {
+    const call = { plate: request.registrationNumber, language, lat, lng };
+    return (await port.offerings(kind, call).catch(() => null))?.serviceOfferingCategories ?? [];
+  };
+  const [services, addons] = await Promise.all([offered('services'), offered('addons')]);
+  return services.length === 0 ? null : forbiddenPart(request, { services, addons });
+}
+
+/** Whether the workshop system still has the booking of a request; true when it does not say. */
+async function isStillBooked(port: Booker['port'], requestId: string, { language }: BookingScope): Promise<boolean> {
+  try {
+    const booking = await port.booking(requestId, language.code);
+    return booking?.state === 'confirmed';
+  } catch {
+    return true;
+  }
 }
 
 const responseKey = (site: string, requestId: string): string => `${bookingKey(site, requestId)}:response`;

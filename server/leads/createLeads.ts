@@ -14,7 +14,7 @@ import type { LoadDependencies } from '../page/route/pageRequest.ts';
 import type { Ports } from '../ports/ports.ts';
 import { digestId } from '../store/digest.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
-import { createDeliverTestDrive } from '../testDrive/deliverTestDrive.ts';
+import { TestDriveDelivery } from '../testDrive/deliverTestDrive.ts';
 import { createDeliverForm, LINK_ACTIONS } from './deliverForm.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './newsletterLinks.ts';
 import { createSubmitLead, type ReadForm, type SubmitLead } from './submitLead.ts';
@@ -36,7 +36,7 @@ export function createLeads(options: LeadsOptions): SubmitLead {
   const { ports, store, environment, log, metrics, onContentIssue } = options;
   const labels = createLabels(ports.content);
   const links = createNewsletterLinks({ secrets: newsletterSecrets(environment), now: Date.now });
-  const testDrives = createDeliverTestDrive({
+  const testDrives = new TestDriveDelivery({
     deliver: createDeliverForm({ ports, store, links, newsletterForm: environment.NEWSLETTER_FORM, log }),
     port: ports.testDrives,
     store,
@@ -45,7 +45,8 @@ export function createLeads(options: LeadsOptions): SubmitLead {
     metrics,
   });
   return createSubmitLead({
-    ...testDrives,
+    deliver: (delivery) => testDrives.deliver(delivery),
+    bookedWith: (call, id) => testDrives.bookedWith(call, id),
     store,
     perMinute: environment.LEADS_RATE,
     // A lead with a test drive is three calls.

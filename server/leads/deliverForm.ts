@@ -50,93 +50,108 @@ export const LINK_ACTIONS = { newsletterConfirm: 'confirm', newsletterEnd: 'unsu
  *
  * @throws UpstreamError
  */
-export function createDeliverForm({ ports, store, links, newsletterForm, log }: DeliverOptions) {
+export function createDeliverForm(options: DeliverOptions) {
   return (delivery: Delivery): Promise<readonly string[] | null> => {
     const { lead } = delivery;
     switch (lead.formName as FormName) {
       case 'embedded':
-        return deliverEmbedded(delivery);
+        return deliverEmbedded(options, delivery);
       case 'newsletter':
-        return signUp(delivery);
+        return signUp(options, delivery);
       case 'newsletterConfirm':
-        return changeSubscription(delivery, 'confirmed');
+        return changeSubscription(options, delivery, 'confirmed');
       case 'newsletterEnd':
-        return changeSubscription(delivery, 'ended');
+        return changeSubscription(options, delivery, 'ended');
       case 'serviceRequest':
-        return deliverRequest(delivery);
+        return deliverRequest(options, delivery);
       default:
-        return ports.leads.send(lead);
+        return options.ports.leads.send(lead);
     }
   };
+}
 
-  /** Sends a request for a workshop. Who also wants the newsletter gets the mail that asks for a confirmation (decision 0083). */
-  async function deliverRequest(delivery: Delivery): Promise<readonly string[] | null> {
-    const { lead, call } = delivery;
-    const { newsletter, customerEmail: email } = lead.values;
-    const refused = await ports.leads.send(lead);
-    if (refused || newsletter !== true) return refused;
-    const signUpLead = {
-      ...lead,
-      formSubmissionId: digestId([lead.formSubmissionId, 'newsletter']),
-      values: { email },
-    };
-    try {
-      // Earlier attempts have failed before they got here, so no mail is counted yet.
-      await signUp({ ...delivery, lead: signUpLead, isRepeated: false });
-    } catch (error) {
-      // The request itself has arrived, and must not be sent again.
-      const cause = error instanceof UpstreamError ? error.kind : 'error';
-      log.error({ event: LOG_EVENTS.leadFailed, form: 'newsletter', site: call.site.id, cause });
-    }
-    return null;
+/** Sends a request for a workshop. Who also wants the newsletter gets the mail that asks for a confirmation (decision 0083). */
+async function deliverRequest(options: DeliverOptions, delivery: Delivery): Promise<readonly string[] | null> {
+  const { lead, call } = delivery;
+  const { newsletter, customerEmail: email } = lead.values;
+  const refused = await options.ports.leads.send(lead);
+  if (refused || newsletter !== true) return refused;
+  const signUpLead = {
+    ...lead,
+    formSubmissionId: digestId([lead.formSubmissionId, 'newsletter']),
+    values: { email },
+  };
+  try {
+    // Earlier attempts have failed before they got here, so no mail is counted yet.
+    await signUp(options, { ...delivery, lead: signUpLead, isRepeated: false });
+  } catch (error) {
+    // The request itself has arrived, and must not be sent again.
+    const cause = error instanceof UpstreamError ? error.kind : 'error';
+    options.log.error({ event: LOG_EVENTS.leadFailed, form: 'newsletter', site: call.site.id, cause });
   }
+  return null;
+}
 
-  async function deliverEmbedded({ lead, questions }: Delivery): Promise<readonly string[] | null> {
-    const { values, formSubmissionId: submissionId } = lead;
-    const answers = Object.fromEntries(
-      questions.flatMap(({ id, name }) => (values[name] === undefined ? [] : [[id, answerText(values[name])]])),
-    );
-    const refused = await ports.embeddedForms.submit({ form: String(values.formId), submissionId, answers });
-    return refused?.map((id) => questions.find((question) => question.id === id)?.name ?? id) ?? null;
-  }
+async function deliverEmbedded(
+  { ports }: DeliverOptions,
+  { lead, questions }: Delivery,
+): Promise<readonly string[] | null> {
+  const { values, formSubmissionId: submissionId } = lead;
+  const answers = Object.fromEntries(
+    questions.flatMap(({ id, name }) => (values[name] === undefined ? [] : [[id, answerText(values[name])]])),
+  );
+  const refused = await ports.embeddedForms.submit({ form: String(values.formId), submissionId, answers });
+  return refused?.map((id) => questions.find((question) => question.id === id)?.name ?? id) ?? null;
+}
 
-  /** Sends a sign-up, whose mail has a link to confirm it. The response is the same for every address. */
-  async function signUp({ lead, call, isRepeated }: Delivery): Promise<readonly string[] | null> {
-    const email = String(lead.values.email);
-    const key = digest([call.site.id, email.toLowerCase()]);
-    // The first attempt has counted the mail. The upstream accepts the id once, so all attempts are one mail.
-    if (!isRepeated && (await store.take(`newsletter:${key}`, MAIL_RATE)) > 0) return null;
-    const subscription = lead.formSubmissionId;
-    return submit(lead.formSubmissionId, {
-      email,
-      status: 'pending',
-      subscription,
-      site: call.site.id,
-      language: call.language.code,
-      confirmUrl: linkTo('confirm', subscription, call),
-      unsubscribeUrl: linkTo('unsubscribe', subscription, call),
-    });
-  }
+/** Sends a sign-up, whose mail has a link to confirm it. The response is the same for every address. */
+async function signUp(
+  options: DeliverOptions,
+  { lead, call, isRepeated }: Delivery,
+): Promise<readonly string[] | null> {
+  const email = String(lead.values.email);
+  const key = digest([call.site.id, email.toLowerCase()]);
+  // The first attempt has counted the mail. The upstream accepts the id once, so all attempts are one mail.
+  if (!isRepeated && (await options.store.take(`newsletter:${key}`, MAIL_RATE)) > 0) return null;
+  const subscription = lead.formSubmissionId;
+  return submit(options, lead.formSubmissionId, {
+    email,
+    status: 'pending',
+    subscription,
+    site: call.site.id,
+    language: call.language.code,
+    confirmUrl: linkTo(options, 'confirm', { subscription, call }),
+    unsubscribeUrl: linkTo(options, 'unsubscribe', { subscription, call }),
+  });
+}
 
-  function changeSubscription({ lead, call }: Delivery, status: 'confirmed' | 'ended') {
-    const { subscription } = recordOf(lead.values);
-    return submit(lead.formSubmissionId, {
-      status,
-      subscription: String(subscription),
-      site: call.site.id,
-      language: call.language.code,
-    });
-  }
+function changeSubscription(options: DeliverOptions, { lead, call }: Delivery, status: 'confirmed' | 'ended') {
+  const { subscription } = recordOf(lead.values);
+  return submit(options, lead.formSubmissionId, {
+    status,
+    subscription: String(subscription),
+    site: call.site.id,
+    language: call.language.code,
+  });
+}
 
-  async function submit(submissionId: string, answers: Record<string, string>): Promise<readonly string[] | null> {
-    const refused = await ports.embeddedForms.submit({ form: newsletterForm, submissionId, answers });
-    return refused && ['email'];
-  }
+async function submit(
+  { ports, newsletterForm }: DeliverOptions,
+  submissionId: string,
+  answers: Record<string, string>,
+): Promise<readonly string[] | null> {
+  const refused = await ports.embeddedForms.submit({ form: newsletterForm, submissionId, answers });
+  return refused && ['email'];
+}
 
-  function linkTo(action: LinkAction, subscription: string, { site, language, origin }: Delivery['call']): string {
-    const token = links.create({ site: site.id, action, subscription });
-    return `${origin}${language.prefix}${newsletterPath(site, action)}?${LINK_TOKEN}=${token}`;
-  }
+function linkTo(
+  { links }: DeliverOptions,
+  action: LinkAction,
+  { subscription, call }: { subscription: string; call: Delivery['call'] },
+): string {
+  const { site, language, origin } = call;
+  const token = links.create({ site: site.id, action, subscription });
+  return `${origin}${language.prefix}${newsletterPath(site, action)}?${LINK_TOKEN}=${token}`;
 }
 
 /** Returns the path of the page of a link. */

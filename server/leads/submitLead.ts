@@ -66,85 +66,113 @@ const MAX_SOURCE = 500;
 type Outcome = OnceOutcome['kind'] | 'invalid' | 'robot' | 'limited';
 
 export function createSubmitLead(dependencies: SubmitLeadDependencies): SubmitLead {
-  const { deliver, store, perMinute, timeoutMs, log, metrics } = dependencies;
-  const sendOnce = createExactlyOnce({ store, leaseMs: timeoutMs + LEASE_MARGIN_MS });
-
-  async function send(delivery: Delivery, details: Record<string, unknown>): Promise<Attempt> {
-    const fail = (cause: string) => log.error({ event: LOG_EVENTS.leadFailed, ...details, cause });
-    try {
-      const fields = await deliver(delivery);
-      if (fields === null) log.info({ event: LOG_EVENTS.leadSent, ...details });
-      else fail('refused');
-      return fields === null ? { kind: 'accepted' } : { kind: 'refused', fields };
-    } catch (error) {
-      if (error instanceof TestDriveRefused) return { kind: 'refused', fields: refusedFields(error) };
-      const isIdKnown = error instanceof UpstreamError && error.status === 409;
-      if (isIdKnown && delivery.isRepeated) {
-        // An earlier attempt was accepted and its response lost. What the server adds to the values has changed since.
-        log.info({ event: LOG_EVENTS.leadSent, ...details });
-        return { kind: 'accepted' };
-      }
-      fail(error instanceof UpstreamError ? error.kind : 'error');
-      return { kind: isIdKnown ? 'conflict' : 'failed' };
-    }
-  }
-
-  /** Sends a valid form once, as a lead with the id. */
-  async function sendValid(form: FormName, id: string, valid: ValidSubmission): Promise<LeadResponse> {
-    const { values, recipient, questions, holdId, submission, call } = valid;
-    const { site, language, origin } = call;
-    const { source, facts } = sourceOf(submission.source, origin);
-    const testDrive = recipient.testDrive && { ...recipient.testDrive, ...(holdId && { holdId }) };
-    const lead: Lead = {
-      formName: form,
-      formSubmissionId: id,
-      values: { ...values, ...recipient.added, ...facts, source, language: language.code },
-    };
-    const details = { form, site: site.id, dealer: recipient.dealerId, submission: id };
-    const outcome = await sendOnce({
-      key: `${site.id}:${id}`,
-      fingerprint: digest([id, form, values]),
-      // A link works once.
-      lifetimeMs: form === 'newsletterConfirm' ? LINK_LIFETIME_MS.confirm : undefined,
-      send: (isRepeated) => send({ lead, questions, call, isRepeated, ...(testDrive && { testDrive }) }, details),
-    });
-    metrics.leads.labels(form, site.id, outcome.kind).inc();
-    const response = responseOf(outcome, id, Object.keys(schemaOf(form, questions).fields));
-    if (response.status !== 202 || !testDrive) return response;
-    const booked = await dependencies.bookedWith(call, id);
-    return booked ? { ...response, testDrive: booked } : response;
-  }
-
+  const { store, timeoutMs } = dependencies;
+  const sender: Sender = {
+    ...dependencies,
+    sendOnce: createExactlyOnce({ store, leaseMs: timeoutMs + LEASE_MARGIN_MS }),
+  };
   return async (submission, call) => {
-    const { site, client } = call;
+    const { site } = call;
     const { formName } = submission;
     const form = isFormName(formName) && isFormIn(formName, site.country) ? formName : null;
-    const count = (outcome: Outcome) => metrics.leads.labels(form ?? 'unknown', site.id, outcome).inc();
-    const refuse = (errors: Readonly<Record<string, FormErrorKey>>, outcome: Outcome = 'invalid') => {
-      count(outcome);
-      return { status: 400, errors } as const;
-    };
-    if (form === null) return refuse({ [FORM_FIELDS.form]: 'formErrorInvalid' });
-    if (isRobot(submission)) return refuse({ [FORM_FIELDS.trap]: 'formErrorRobot' }, 'robot');
-    const details = { form, site: site.id };
-    let read: ReadForm;
-    try {
-      read = await dependencies.readLead(form, submission.values, call);
-    } catch (error) {
-      log.error({ event: LOG_EVENTS.leadFailed, ...details, cause: 'recipient', err: error });
-      count('failed');
-      return { status: 502 };
+    const count = (outcome: Outcome) => dependencies.metrics.leads.labels(form ?? 'unknown', site.id, outcome).inc();
+    if (form === null) {
+      count('invalid');
+      return { status: 400, errors: { [FORM_FIELDS.form]: 'formErrorInvalid' } };
     }
-    if ('errors' in read) return refuse(read.errors);
-    const id = idOf(submission, [site.id, form, read.values], read.id);
-    if (id === null) return refuse({ [FORM_FIELDS.submission]: 'formErrorInvalid' });
-    const wait = await store.take(`leads:${client}`, { burst: perMinute, perSecond: perMinute / 60 });
-    if (wait > 0) {
-      count('limited');
-      return { status: 429, retryAfter: Math.ceil(wait / 1_000) };
+    const checked = await checkSubmission(sender, { form, submission, call });
+    if ('outcome' in checked) {
+      count(checked.outcome);
+      return checked.response;
     }
-    return sendValid(form, id, { ...read, submission, call });
+    const response = await sendValid(sender, form, checked);
+    if (response.status !== 202 || !checked.recipient.testDrive) return response;
+    const booked = await dependencies.bookedWith(call, checked.id);
+    return booked ? { ...response, testDrive: booked } : response;
   };
+}
+
+type Sender = SubmitLeadDependencies & { sendOnce: ReturnType<typeof createExactlyOnce> };
+
+/** A submission that is not sent, with the response to it. */
+interface Rejected {
+  outcome: Outcome;
+  response: LeadResponse;
+}
+
+const rejected = (errors: Readonly<Record<string, FormErrorKey>>, outcome: Outcome = 'invalid'): Rejected => ({
+  outcome,
+  response: { status: 400, errors },
+});
+
+/** Returns the valid form of a submission with its id, or why it is not sent. */
+async function checkSubmission(
+  { readLead, store, perMinute, log }: Sender,
+  { form, submission, call }: { form: FormName; submission: Submission; call: LeadCall },
+): Promise<Rejected | (ValidSubmission & { id: string })> {
+  const { site, client } = call;
+  if (isRobot(submission)) return rejected({ [FORM_FIELDS.trap]: 'formErrorRobot' }, 'robot');
+  let read: ReadForm;
+  try {
+    read = await readLead(form, submission.values, call);
+  } catch (error) {
+    log.error({ event: LOG_EVENTS.leadFailed, form, site: site.id, cause: 'recipient', err: error });
+    return { outcome: 'failed', response: { status: 502 } };
+  }
+  if ('errors' in read) return rejected(read.errors);
+  const id = idOf(submission, [site.id, form, read.values], read.id);
+  if (id === null) return rejected({ [FORM_FIELDS.submission]: 'formErrorInvalid' });
+  const wait = await store.take(`leads:${client}`, { burst: perMinute, perSecond: perMinute / 60 });
+  if (wait > 0) return { outcome: 'limited', response: { status: 429, retryAfter: Math.ceil(wait / 1_000) } };
+  return { ...read, id, submission, call };
+}
+
+/** Sends a valid form once, as a lead with the id. */
+async function sendValid(
+  sender: Sender,
+  form: FormName,
+  valid: ValidSubmission & { id: string },
+): Promise<LeadResponse> {
+  const { id, values, recipient, questions, holdId, submission, call } = valid;
+  const { site, language, origin } = call;
+  const { source, facts } = sourceOf(submission.source, origin);
+  const testDrive = recipient.testDrive && { ...recipient.testDrive, ...(holdId && { holdId }) };
+  const lead: Lead = {
+    formName: form,
+    formSubmissionId: id,
+    values: { ...values, ...recipient.added, ...facts, source, language: language.code },
+  };
+  const details = { form, site: site.id, dealer: recipient.dealerId, submission: id };
+  const outcome = await sender.sendOnce({
+    key: `${site.id}:${id}`,
+    fingerprint: digest([id, form, values]),
+    // A link works once.
+    lifetimeMs: form === 'newsletterConfirm' ? LINK_LIFETIME_MS.confirm : undefined,
+    send: (isRepeated) => send(sender, { lead, questions, call, isRepeated, ...(testDrive && { testDrive }) }, details),
+  });
+  sender.metrics.leads.labels(form, site.id, outcome.kind).inc();
+  return responseOf(outcome, id, Object.keys(schemaOf(form, questions).fields));
+}
+
+/** Makes one attempt to deliver a lead. @param details of the log line */
+async function send({ deliver, log }: Sender, delivery: Delivery, details: Record<string, unknown>): Promise<Attempt> {
+  const fail = (cause: string) => log.error({ event: LOG_EVENTS.leadFailed, ...details, cause });
+  try {
+    const fields = await deliver(delivery);
+    if (fields === null) log.info({ event: LOG_EVENTS.leadSent, ...details });
+    else fail('refused');
+    return fields === null ? { kind: 'accepted' } : { kind: 'refused', fields };
+  } catch (error) {
+    if (error instanceof TestDriveRefused) return { kind: 'refused', fields: refusedFields(error) };
+    const isIdKnown = error instanceof UpstreamError && error.status === 409;
+    if (isIdKnown && delivery.isRepeated) {
+      // An earlier attempt was accepted and its response lost. What the server adds to the values has changed since.
+      log.info({ event: LOG_EVENTS.leadSent, ...details });
+      return { kind: 'accepted' };
+    }
+    fail(error instanceof UpstreamError ? error.kind : 'error');
+    return { kind: isIdKnown ? 'conflict' : 'failed' };
+  }
 }
 
 function responseOf(outcome: OnceOutcome, formSubmissionId: string, known: readonly string[]): LeadResponse {

@@ -32,33 +32,9 @@ const STALL_MS = 500;
 /** Limits connections that send slowly or read slowly, and the number of connections of a client (Q48, Q53). */
 export function limitConnections(server: Server, limits: Limits, recordRefusal: RecordRefusal): void {
   const exchanges = new Map<Socket, Set<Exchange>>();
-  const socketsByClient = new Map<string, Set<Socket>>();
 
   /** Whether no complete request waits for its response, so that only the client keeps the connection open. */
   const isIdle = (socket: Socket) => [...(exchanges.get(socket) ?? [])].every(({ req }) => !req.complete);
-
-  /** Returns whether a new connection of a client is admitted. At the limit, closes the client's oldest idle connection. */
-  function admitConnection(clientSockets: ReadonlySet<Socket>): boolean {
-    if (clientSockets.size < limits.MAX_CLIENT_CONNECTIONS) return true;
-    recordRefusal('connections');
-    for (const socket of clientSockets) {
-      if (!isIdle(socket)) continue;
-      socket.destroy();
-      return true;
-    }
-    return false;
-  }
-
-  function limitConnection(socket: Socket): void {
-    const client = callerOf(socket.remoteAddress);
-    const clientSockets = socketsByClient.get(client) ?? new Set();
-    if (!admitConnection(clientSockets)) return void socket.destroy();
-    socketsByClient.set(client, clientSockets.add(socket));
-    socket.once('close', () => {
-      clientSockets.delete(socket);
-      if (clientSockets.size === 0) socketsByClient.delete(client);
-    });
-  }
 
   function trackExchange(req: IncomingMessage, res: ServerResponse): void {
     const { socket } = req;
@@ -97,9 +73,41 @@ export function limitConnections(server: Server, limits: Limits, recordRefusal: 
   timer.unref();
   server.once('close', () => clearInterval(timer));
 
-  if (limits.TRUST_PROXY === 0) server.on('connection', limitConnection);
+  if (limits.TRUST_PROXY === 0) limitClients(server, limits.MAX_CLIENT_CONNECTIONS, { isIdle, recordRefusal });
   // Before the app, which may respond at once.
   server.prependListener('request', trackExchange);
+}
+
+/** Limits the connections of each client. At the limit, a new connection replaces the client's oldest idle one. */
+function limitClients(
+  server: Server,
+  maxConnections: number,
+  { isIdle, recordRefusal }: { isIdle: (socket: Socket) => boolean; recordRefusal: RecordRefusal },
+): void {
+  const socketsByClient = new Map<string, Set<Socket>>();
+
+  /** Returns whether a new connection of a client is admitted. */
+  function admitConnection(clientSockets: ReadonlySet<Socket>): boolean {
+    if (clientSockets.size < maxConnections) return true;
+    recordRefusal('connections');
+    for (const socket of clientSockets) {
+      if (!isIdle(socket)) continue;
+      socket.destroy();
+      return true;
+    }
+    return false;
+  }
+
+  server.on('connection', (socket: Socket) => {
+    const client = callerOf(socket.remoteAddress);
+    const clientSockets = socketsByClient.get(client) ?? new Set();
+    if (!admitConnection(clientSockets)) return void socket.destroy();
+    socketsByClient.set(client, clientSockets.add(socket));
+    socket.once('close', () => {
+      clientSockets.delete(socket);
+      if (clientSockets.size === 0) socketsByClient.delete(client);
+    });
+  });
 }
 
 /** Returns for how many milliseconds the response has waited for its client; 0 when it does not wait. Notes the client's progress. */

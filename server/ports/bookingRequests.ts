@@ -1,7 +1,8 @@
 import type { Schema } from 'yup';
 import { type BookingError, bookingErrorOf } from '../../src/contracts/booking/bookingErrors.ts';
 import { checked } from './upstream/checked.ts';
-import type { Upstream, UpstreamCall } from './upstream/upstream.ts';
+import type { Upstream } from './upstream/upstream.ts';
+import type { UpstreamCall } from './upstream/upstreamCall.ts';
 import { UpstreamError } from './upstream/upstreamError.ts';
 import { parseWellFormed } from './upstream/wellFormedJson.ts';
 

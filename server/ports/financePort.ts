@@ -23,7 +23,8 @@ import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import { readDealerKeys } from './dealerKeys.ts';
 import { checked } from './upstream/checked.ts';
-import type { Upstream, UpstreamCall } from './upstream/upstream.ts';
+import type { Upstream } from './upstream/upstream.ts';
+import type { UpstreamCall } from './upstream/upstreamCall.ts';
 import { UpstreamError } from './upstream/upstreamError.ts';
 
 type Site = Pick<SiteConfig, 'id' | 'country'>;

@@ -45,21 +45,41 @@ const DRIVES_AN_HOUR: StoreRate = { burst: 20, perSecond: 20 / 3_600 };
 const resultKey = (site: string, requestId: string): string => `${site}:testDrive:${requestId}`;
 
 /**
- * Creates the function that sends a lead with its test drive, in three calls: the slot is reserved, the lead is sent, the reservation is confirmed. The
+ * Sends a lead with its test drive, in three calls: the slot is reserved, the lead is sent, the reservation is confirmed. The
  * lead's id is the request of all three, so a repetition goes on where an earlier attempt failed. Without a lead, the reservation ends by itself. Leads without
  * a test drive pass through.
  */
-export function createDeliverTestDrive(options: DeliverTestDriveOptions) {
-  const { port, store, links, log, metrics } = options;
+export class TestDriveDelivery {
+  readonly #options: DeliverTestDriveOptions;
 
-  /** Returns the path of the customer's page. */
-  function hrefOf({ site, language }: Pick<Delivery['call'], 'site' | 'language'>, requestId: string): string {
-    const token = links.create({ site: site.id, requestId });
-    return `${language.prefix}${site.paths.testDrive}?${LINK_TOKEN}=${token}`;
+  constructor(options: DeliverTestDriveOptions) {
+    this.#options = options;
   }
 
-  async function reserve(delivery: Delivery, testDrive: BookableTestDrive): Promise<void> {
-    const { lead, call } = delivery;
+  /** Returns the names of the fields that are refused; null for none. @throws UpstreamError, TestDriveRefused */
+  async deliver(delivery: Delivery): Promise<readonly string[] | null> {
+    const { testDrive } = delivery;
+    if (!testDrive) return this.#options.deliver(delivery);
+    try {
+      await this.#reserve(delivery, testDrive);
+      const refused = await this.#send(delivery);
+      if (refused === null) await this.#confirm(delivery);
+      this.#count(refused === null ? 'booked' : 'invalid');
+      return refused;
+    } catch (error) {
+      throw this.#failed(error, delivery, testDrive);
+    }
+  }
+
+  /** Returns the test drive of an accepted lead; null when it has none. */
+  async bookedWith(call: Delivery['call'], requestId: string): Promise<BookedTestDrive | null> {
+    const stored = await this.#options.store.get(resultKey(call.site.id, requestId));
+    if (stored === null) return null;
+    return bookedTestDriveSchema.validateSync({ ...JSON.parse(stored), href: this.#hrefOf(call, requestId) });
+  }
+
+  async #reserve({ lead, call }: Delivery, testDrive: BookableTestDrive): Promise<void> {
+    const { port, store } = this.#options;
     const { site, language, origin, client } = call;
     const wait = await store.take(`testDrive:made:${client}`, DRIVES_AN_HOUR);
     if (wait > 0) throw new TestDriveRefused('limited', Math.ceil(wait / 1_000));
@@ -70,11 +90,23 @@ export function createDeliverTestDrive(options: DeliverTestDriveOptions) {
       site: site.id,
       customer: { name: String(name), phone: String(phone), email: String(email) },
       language: language.code,
-      manageUrl: `${origin}${hrefOf(call, lead.formSubmissionId)}`,
+      manageUrl: `${origin}${this.#hrefOf(call, lead.formSubmissionId)}`,
     });
   }
 
-  async function confirm({ lead, call }: Delivery): Promise<void> {
+  /** Sends the lead; one that has arrived before is sent. */
+  async #send(delivery: Delivery): Promise<readonly string[] | null> {
+    try {
+      return await this.#options.deliver(delivery);
+    } catch (error) {
+      const isKnown = error instanceof UpstreamError && error.status === 409 && delivery.isRepeated;
+      if (!isKnown) throw error;
+      return null;
+    }
+  }
+
+  async #confirm({ lead, call }: Delivery): Promise<void> {
+    const { port, store, log } = this.#options;
     const { formSubmissionId: requestId } = lead;
     const confirmed = await port.confirm(requestId);
     // The system has lost the reservation that it has just made.
@@ -85,59 +117,31 @@ export function createDeliverTestDrive(options: DeliverTestDriveOptions) {
     log.info({ event: LOG_EVENTS.bookingMade, site: site.id, department, booking, action: 'testDrive' });
   }
 
-  /** Sends the lead; one that has arrived before is sent. */
-  async function send(delivery: Delivery): Promise<readonly string[] | null> {
-    try {
-      return await options.deliver(delivery);
-    } catch (error) {
-      const isKnown = error instanceof UpstreamError && error.status === 409 && delivery.isRepeated;
-      if (!isKnown) throw error;
-      return null;
-    }
-  }
-
-  async function attempt(delivery: Delivery, testDrive: BookableTestDrive) {
-    await reserve(delivery, testDrive);
-    const refused = await send(delivery);
-    if (refused === null) await confirm(delivery);
-    return refused;
-  }
-
   /** Counts and logs why an attempt failed. Returns what is thrown. */
-  function failed(error: unknown, { call }: Delivery, { departmentId }: BookableTestDrive): unknown {
+  #failed(error: unknown, { call }: Delivery, { departmentId }: BookableTestDrive): unknown {
+    const { log } = this.#options;
     const refusal = refusalOf(error);
     const details = { site: call.site.id, department: departmentId, action: 'testDrive' };
     if (refusal) {
       log.info({ event: LOG_EVENTS.bookingFailed, ...details, cause: refusal.reason });
-      metrics.bookings.labels('testDrive', OUTCOMES[refusal.reason]).inc();
+      this.#count(OUTCOMES[refusal.reason]);
       return refusal;
     }
     const cause = error instanceof UpstreamError ? error.kind : 'error';
     log.error({ event: LOG_EVENTS.bookingFailed, ...details, cause });
-    metrics.bookings.labels('testDrive', 'failed').inc();
+    this.#count('failed');
     return error;
   }
 
-  return {
-    /** @throws UpstreamError, TestDriveRefused */
-    deliver: async (delivery: Delivery): Promise<readonly string[] | null> => {
-      const { testDrive } = delivery;
-      if (!testDrive) return options.deliver(delivery);
-      try {
-        const refused = await attempt(delivery, testDrive);
-        metrics.bookings.labels('testDrive', refused === null ? 'booked' : 'invalid').inc();
-        return refused;
-      } catch (error) {
-        throw failed(error, delivery, testDrive);
-      }
-    },
-    /** Returns the test drive of an accepted lead; null when it has none. */
-    bookedWith: async (call: Delivery['call'], requestId: string): Promise<BookedTestDrive | null> => {
-      const stored = await store.get(resultKey(call.site.id, requestId));
-      if (stored === null) return null;
-      return bookedTestDriveSchema.validateSync({ ...JSON.parse(stored), href: hrefOf(call, requestId) });
-    },
-  };
+  #count(outcome: string): void {
+    this.#options.metrics.bookings.labels('testDrive', outcome).inc();
+  }
+
+  /** Returns the path of the customer's page. */
+  #hrefOf({ site, language }: Pick<Delivery['call'], 'site' | 'language'>, requestId: string): string {
+    const token = this.#options.links.create({ site: site.id, requestId });
+    return `${language.prefix}${site.paths.testDrive}?${LINK_TOKEN}=${token}`;
+  }
 }
 
 const OUTCOMES = { taken: 'refused', invalid: 'invalid', limited: 'limited' } as const;

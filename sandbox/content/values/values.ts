@@ -30,61 +30,33 @@ const OFFERS = readJson<Offers>(new URL('./offers.json', import.meta.url));
 /** Whether there are index texts in a language. */
 export const isLanguage = (code: string): code is Language => Object.hasOwn(INDEX_TEXTS, code);
 
+/** The index texts of fields whose values have the same codes in every language. */
+const FIELD_TEXTS: readonly (readonly [field: ValueField, textsIn: (texts: IndexTexts) => Texts])[] = [
+  ['car_fuel', ({ fuel }) => fuel],
+  ['car_gearbox', ({ gearbox }) => gearbox],
+  ['car_body', ({ body }) => body],
+  ['car_drive', ({ drive }) => drive],
+  ['car_color', ({ colour }) => colour],
+  ['car_condition', ({ condition }) => condition],
+  ['car_vehicle_type', ({ vehicleType }) => vehicleType],
+  ['department_name', ({ dealer }) => dealer.departments],
+  ['service_name', ({ dealer }) => dealer.services],
+  ['job_title', ({ dealer }) => titlesOf(dealer)],
+  ['opening_day', ({ dealer }) => ({ ...dealer.holidays, vacation: dealer.vacation })],
+];
+
 /** Returns dictionary entries in language `to` for the values of an index in language `from`. */
 export function valuePhrases(from: Language, to: Language): Record<string, string> {
   const phrases: Record<string, string> = {};
   const add = (field: ValueField, texts: Texts = {}) => {
     for (const [value, text] of Object.entries(texts)) phrases[valueKey(field, value)] ??= text;
   };
-  const translated = (part: (texts: IndexTexts) => Texts) => pairs(part(INDEX_TEXTS[from]), part(INDEX_TEXTS[to]));
-  add(
-    'car_fuel',
-    translated(({ fuel }) => fuel),
-  );
-  add(
-    'car_gearbox',
-    translated(({ gearbox }) => gearbox),
-  );
-  add(
-    'car_body',
-    translated(({ body }) => body),
-  );
-  add(
-    'car_drive',
-    translated(({ drive }) => drive),
-  );
-  add(
-    'car_color',
-    translated(({ colour }) => colour),
-  );
-  add(
-    'car_condition',
-    translated(({ condition }) => condition),
-  );
+  // Before the texts of the codes: the first text of a value stays.
   add('car_vehicle_type', vehicleTypes(from, to));
-  add(
-    'car_vehicle_type',
-    translated(({ vehicleType }) => vehicleType),
-  );
+  for (const [field, textsIn] of FIELD_TEXTS) add(field, pairs(textsIn(INDEX_TEXTS[from]), textsIn(INDEX_TEXTS[to])));
   add('car_equipment', Object.fromEntries(EQUIPMENT.map(({ text }) => [text[from], text[to]])));
   add('car_campaigns', { ...OFFERS.campaigns[`${from} ${to}`], ...loanCampaigns(from, to) });
   add('car_model', modelNames(from, to));
-  add(
-    'department_name',
-    translated(({ dealer }) => dealer.departments),
-  );
-  add(
-    'service_name',
-    translated(({ dealer }) => dealer.services),
-  );
-  add(
-    'job_title',
-    translated(({ dealer }) => titlesOf(dealer)),
-  );
-  add(
-    'opening_day',
-    translated(({ dealer }) => ({ ...dealer.holidays, vacation: dealer.vacation })),
-  );
   add('offer_text', OFFERS.offerTexts[`${from} ${to}`]);
   add('city', PLACE_NAMES[to]?.city);
   add('region', PLACE_NAMES[to]?.region);

@@ -139,29 +139,40 @@ export function createReadCalls(options: ReadCallsOptions): Router {
     const brand = valid('brand', /^[\p{L}\d .&'-]{1,60}$/u.exec(String(params.brand))?.[0] ?? null);
     return { hasBrand: await port.hasAuthorizedWorkshop(brand, disconnectSignal(res)) };
   });
-  getByPlate('/prices/:plate/:mileage/:department', ({ params, query }, call) =>
-    port.prices({
-      ...call,
-      mileage: valid('mileage', mileageIn(params.mileage)),
-      departmentId: valid('departmentId', departmentIn(params.department)),
-      codes: valid('serviceOfferings', codesIn(query.serviceOfferings)),
-    }),
-  );
+  getByPlate('/prices/:plate/:mileage/:department', (req, call) => port.prices({ ...call, ...priceParts(req) }));
   const timeSlots = '/timeslots/from/:plate/:department/:date';
-  getByPlate([timeSlots, `${timeSlots}/`], async ({ params, query }, call, res) => {
-    const part = {
-      departmentId: valid('departmentId', departmentIn(params.department)),
-      date: valid('date', dayIn(params.date)),
-      codes: valid('serviceOfferings', codesIn(query.serviceOfferings)),
-      holdId: valid('hold', holdIn(query.hold)),
-    };
-    try {
-      return await port.timeSlots({ ...call, ...part });
-    } catch (error) {
-      if (!(error instanceof UpstreamError) || error.status === 404) throw error;
-      res.set(ERROR_HEADER, 'upstream');
-      return [];
-    }
-  });
+  getByPlate([timeSlots, `${timeSlots}/`], (req, call, res) =>
+    loadTimeSlots(port, { ...call, ...timeParts(req) }, res),
+  );
   return router;
+}
+
+/** @throws InvalidPart */
+const priceParts = ({ params, query }: Request) => ({
+  mileage: valid('mileage', mileageIn(params.mileage)),
+  departmentId: valid('departmentId', departmentIn(params.department)),
+  codes: valid('serviceOfferings', codesIn(query.serviceOfferings)),
+});
+
+/** @throws InvalidPart */
+const timeParts = ({ params, query }: Request) => ({
+  departmentId: valid('departmentId', departmentIn(params.department)),
+  date: valid('date', dayIn(params.date)),
+  codes: valid('serviceOfferings', codesIn(query.serviceOfferings)),
+  holdId: valid('hold', holdIn(query.hold)),
+});
+
+/** Returns the times of a workshop; none, with a header that says so, when the upstream fails. */
+async function loadTimeSlots(
+  port: ReadCallsOptions['port'],
+  call: Parameters<ReadCallsOptions['port']['timeSlots']>[0],
+  res: Response,
+): Promise<object> {
+  try {
+    return await port.timeSlots(call);
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 404) throw error;
+    res.set(ERROR_HEADER, 'upstream');
+    return [];
+  }
 }

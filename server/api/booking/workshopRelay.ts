@@ -22,7 +22,7 @@ import type { StreamEvent } from '../../ports/upstream/eventStream.ts';
 import { UpstreamError } from '../../ports/upstream/upstreamError.ts';
 import { digest } from '../../store/digest.ts';
 import { refuseCall } from './bookingResponses.ts';
-import { createStreamReplays, type StreamRecord } from './streamReplays.ts';
+import { type StreamRecord, StreamReplays } from './streamReplays.ts';
 
 /** The relay of the event stream of workshops (F092, docs/decisions/0099): every figure of its limits is here or in the environment. */
 
@@ -79,7 +79,7 @@ const HEADERS = {
 export function createWorkshopRelay(options: RelayOptions): (call: RelayCall) => Promise<void> {
   const { port, lifecycle, limits, log, metrics, now = () => performance.now() } = options;
   const shares = createShares({ total: limits.total, perClient: limits.perClient });
-  const replays = createStreamReplays({ lifetimeMs: limits.streamMs, now });
+  const replays = new StreamReplays({ lifetimeMs: limits.streamMs, now });
   const open = new Set<(end: End) => void>();
   lifecycle.onDrain(() => {
     for (const stop of open) stop('drain');
@@ -101,7 +101,7 @@ export function createWorkshopRelay(options: RelayOptions): (call: RelayCall) =>
 
   /** Runs an admitted stream until it ends. */
   async function run({ res, query }: RelayCall, record: StreamRecord, missed: readonly string[]): Promise<void> {
-    const stream = createStream({ res, record, limits, replays, metrics, now });
+    const stream = new RelayStream({ res, record, limits, replays, metrics, now });
     const { stop } = stream;
     const replace = () => stop('replaced');
     record.stop = replace;
@@ -155,37 +155,45 @@ export function createWorkshopRelay(options: RelayOptions): (call: RelayCall) =>
   };
 }
 
-type RelayStream = ReturnType<typeof createStream>;
-
 interface StreamParts {
   res: Response;
   record: StreamRecord;
   limits: RelayLimits;
-  replays: ReturnType<typeof createStreamReplays>;
+  replays: StreamReplays;
   metrics: Metrics;
   now: () => number;
 }
 
-/** Creates the writing half of a stream. Nothing is written before the client has read what was written. */
-function createStream({ res, record, limits, replays, metrics, now }: StreamParts) {
-  const startedAt = now();
-  const wasComplete = record.isComplete;
-  const controller = new AbortController();
-  const { signal } = controller;
-  let end: End | undefined;
-  let error: string | undefined;
-  let sent = 0;
-  let firstMs: number | undefined;
+/** The writing half of a stream. Nothing is written before the client has read what was written. */
+class RelayStream {
+  readonly #parts: StreamParts;
+  readonly #startedAt: number;
+  readonly #wasComplete: boolean;
+  readonly #controller = new AbortController();
+  readonly #limit: NodeJS.Timeout;
+  readonly #comments: NodeJS.Timeout;
+  readonly signal = this.#controller.signal;
+  #end: End | undefined;
+  #error: string | undefined;
+  #sent = 0;
+  #firstMs: number | undefined;
 
-  const stop = (reason: End): void => {
-    end ??= reason;
-    controller.abort();
+  constructor(parts: StreamParts) {
+    const { res, record, limits, now } = parts;
+    this.#parts = parts;
+    this.#startedAt = now();
+    this.#wasComplete = record.isComplete;
+    this.#limit = setTimeout(this.stop, limits.streamMs, 'limit');
+    this.#comments = setInterval(() => {
+      // A comment for a client that does not read would only fill the memory.
+      if (!res.writableNeedDrain) res.write(': wait\n\n');
+    }, limits.commentMs);
+  }
+
+  readonly stop = (reason: End): void => {
+    this.#end ??= reason;
+    this.#controller.abort();
   };
-  const limit = setTimeout(stop, limits.streamMs, 'limit');
-  const comments = setInterval(() => {
-    // A comment for a client that does not read would only fill the memory.
-    if (!res.writableNeedDrain) res.write(': wait\n\n');
-  }, limits.commentMs);
 
   /**
    * Writes bytes, never a string: Node's response counts a string in bytes and its socket in characters. Where only the response is over its mark, no
@@ -193,48 +201,50 @@ function createStream({ res, record, limits, replays, metrics, now }: StreamPart
    *
    * @throws when the stream is stopped meanwhile
    */
-  async function write(text: string): Promise<void> {
-    signal.throwIfAborted();
-    if (!res.write(Buffer.from(text))) await once(res, 'drain', { signal });
+  async write(text: string): Promise<void> {
+    const { res } = this.#parts;
+    this.signal.throwIfAborted();
+    if (!res.write(Buffer.from(text))) await once(res, 'drain', { signal: this.signal });
   }
 
-  return {
-    signal,
-    stop,
-    write,
-    async send(kind: 'workshop' | 'error' | 'nosites', data: object): Promise<void> {
-      if (firstMs === undefined) {
-        firstMs = Math.round(now() - startedAt);
-        metrics.streamFirstEvent.observe((now() - startedAt) / 1_000);
-      }
-      sent += 1;
-      metrics.streamEvents.labels(kind).inc();
-      const fields = `data: ${JSON.stringify(data)}`;
-      // An error is over when the client connects again: only what it still wants is replayed.
-      await write(kind === 'error' ? replays.once(record, fields) : replays.add(record, fields));
-    },
-    setError(code: string): void {
-      error = code;
-    },
-    setCursor(departmentId: string): void {
-      record.cursor = departmentId;
-    },
-    /** Sends the closing event and ends the response, unless the client has left. Returns what is logged. */
-    finish(): { outcome: End; error: string | undefined; events: number; firstMs: number | undefined; ms: number } {
-      clearTimeout(limit);
-      clearInterval(comments);
-      controller.abort();
-      const outcome = end ?? 'error';
-      if (outcome === 'complete') record.isComplete = true;
-      if (outcome === 'replaced') res.destroy();
-      else if (!res.destroyed && outcome !== 'left') {
-        const closing = JSON.stringify({ closing: outcome satisfies Closing });
-        // A stream that was complete before has had its closing event.
-        res.end(wasComplete ? undefined : replays.once(record, `event: ${CLOSING_EVENT}\ndata: ${closing}`));
-      }
-      return { outcome, error, events: sent, firstMs, ms: Math.round(now() - startedAt) };
-    },
-  };
+  async send(kind: 'workshop' | 'error' | 'nosites', data: object): Promise<void> {
+    const { record, replays, metrics, now } = this.#parts;
+    if (this.#firstMs === undefined) {
+      this.#firstMs = Math.round(now() - this.#startedAt);
+      metrics.streamFirstEvent.observe((now() - this.#startedAt) / 1_000);
+    }
+    this.#sent += 1;
+    metrics.streamEvents.labels(kind).inc();
+    const fields = `data: ${JSON.stringify(data)}`;
+    // An error is over when the client connects again: only what it still wants is replayed.
+    await this.write(kind === 'error' ? replays.once(record, fields) : replays.add(record, fields));
+  }
+
+  setError(code: string): void {
+    this.#error = code;
+  }
+
+  setCursor(departmentId: string): void {
+    this.#parts.record.cursor = departmentId;
+  }
+
+  /** Sends the closing event and ends the response, unless the client has left. Returns what is logged. */
+  finish(): { outcome: End; error: string | undefined; events: number; firstMs: number | undefined; ms: number } {
+    const { res, record, replays, now } = this.#parts;
+    clearTimeout(this.#limit);
+    clearInterval(this.#comments);
+    this.#controller.abort();
+    const outcome = this.#end ?? 'error';
+    if (outcome === 'complete') record.isComplete = true;
+    if (outcome === 'replaced') res.destroy();
+    else if (!res.destroyed && outcome !== 'left') {
+      const closing = JSON.stringify({ closing: outcome satisfies Closing });
+      // A stream that was complete before has had its closing event.
+      res.end(this.#wasComplete ? undefined : replays.once(record, `event: ${CLOSING_EVENT}\ndata: ${closing}`));
+    }
+    const ms = Math.round(now() - this.#startedAt);
+    return { outcome, error: this.#error, events: this.#sent, firstMs: this.#firstMs, ms };
+  }
 }
 
 /** Sends the events of the upstream until one ends the stream. */

@@ -29,80 +29,89 @@ const FLUSH_MS = 1_000;
  * @param onDropped called with the number of lines that could not be written: the disk is full, or the reader has gone or is too slow
  */
 export function createLogOutput(fd: number, onDropped: (lines: number) => void = () => {}): LogOutput {
-  let lines: string[] = [];
-  let waiting = 0;
-  let inWrite: Buffer | null = null;
-  let timer: NodeJS.Timeout | null = null;
-  let whenDone: (() => void)[] = [];
+  const output = new BufferedOutput(fd, onDropped);
+  const add = (text: string) => output.add(text);
+  return { write: add, say: add, flush: (done) => output.flush(done), flushSync: () => output.flushSync() };
+}
 
-  function take(): Buffer {
-    const chunk = Buffer.from(lines.join(''));
-    lines = [];
-    waiting = 0;
+class BufferedOutput {
+  readonly #fd: number;
+  readonly #onDropped: (lines: number) => void;
+  #lines: string[] = [];
+  #waiting = 0;
+  #inWrite: Buffer | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #whenDone: (() => void)[] = [];
+
+  constructor(fd: number, onDropped: (lines: number) => void) {
+    this.#fd = fd;
+    this.#onDropped = onDropped;
+  }
+
+  add(text: string): void {
+    if (this.#waiting + text.length > MAX_WAITING) {
+      this.#onDropped(1);
+      return;
+    }
+    this.#lines.push(text);
+    this.#waiting += text.length;
+    if (this.#waiting >= BUFFER_SIZE) this.#start();
+    else this.#timer ??= setTimeout(() => this.#start(), FLUSH_INTERVAL_MS).unref();
+  }
+
+  flush(done: () => void): void {
+    const timeLimit = setTimeout(done, FLUSH_MS);
+    this.#whenDone.push(() => {
+      clearTimeout(timeLimit);
+      done();
+    });
+    this.#start();
+  }
+
+  flushSync(): void {
+    if (this.#waiting === 0) return;
+    try {
+      writeSync(this.#fd, this.#take());
+    } catch {
+      // A closed or blocked output at the very end: there is nowhere left to say so.
+    }
+  }
+
+  #take(): Buffer {
+    const chunk = Buffer.from(this.#lines.join(''));
+    this.#lines = [];
+    this.#waiting = 0;
     return chunk;
   }
 
-  function start(): void {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-    if (inWrite !== null) return;
-    if (waiting > 0) {
-      writeChunk(take());
+  #start(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (this.#inWrite !== null) return;
+    if (this.#waiting > 0) {
+      this.#write(this.#take());
       return;
     }
-    const done = whenDone;
-    whenDone = [];
+    const done = this.#whenDone;
+    this.#whenDone = [];
     for (const call of done) call();
   }
 
-  function writeChunk(chunk: Buffer): void {
-    inWrite = chunk;
-    write(fd, chunk, (error, written) => {
+  #write(chunk: Buffer): void {
+    this.#inWrite = chunk;
+    write(this.#fd, chunk, (error, written) => {
       if (error?.code === 'EAGAIN') {
-        setTimeout(writeChunk, RETRY_MS, chunk);
+        setTimeout(() => this.#write(chunk), RETRY_MS);
       } else if (error === null && written < chunk.length) {
-        writeChunk(chunk.subarray(written));
+        this.#write(chunk.subarray(written));
       } else {
         // Any other error: the reader has gone. The server goes on.
-        if (error !== null) onDropped(linesIn(chunk));
-        inWrite = null;
-        start();
+        if (error !== null) this.#onDropped(linesIn(chunk));
+        this.#inWrite = null;
+        this.#start();
       }
     });
   }
-
-  function add(text: string): void {
-    if (waiting + text.length > MAX_WAITING) {
-      onDropped(1);
-      return;
-    }
-    lines.push(text);
-    waiting += text.length;
-    if (waiting >= BUFFER_SIZE) start();
-    else timer ??= setTimeout(start, FLUSH_INTERVAL_MS).unref();
-  }
-
-  return {
-    write: add,
-    say: add,
-    flush: (done) => {
-      const timeLimit = setTimeout(done, FLUSH_MS);
-      whenDone.push(() => {
-        clearTimeout(timeLimit);
-        done();
-      });
-      start();
-    },
-    flushSync: () => {
-      const chunk = waiting > 0 ? take() : null;
-      if (chunk === null) return;
-      try {
-        writeSync(fd, chunk);
-      } catch {
-        // A closed or blocked output at the very end: there is nowhere left to say so.
-      }
-    },
-  };
 }
 
 const NEWLINE = 10;

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { number, object, string } from 'yup';
 import { routeSchema, routesPageSchema } from '../../../src/contracts/content/content.ts';
 import { validEntries } from '../upstream/checked.ts';
-import type { Upstream, UpstreamCall } from '../upstream/upstream.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import type { UpstreamCall } from '../upstream/upstreamCall.ts';
 import { createContentClient, type GraphqlCall } from './contentClient.ts';
 
 /** An upstream that responds from a list and records its requests. */

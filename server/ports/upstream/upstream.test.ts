@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../../test/support/eventually.ts';
 import { type BadUpstream, BEHAVIOURS, startBadUpstream } from '../../testing/badUpstream.ts';
 import { createSilent, type Silent } from '../../testing/silent.ts';
-import { createUpstream, type Upstream, type UpstreamCall } from './upstream.ts';
+import { createUpstream, type Upstream } from './upstream.ts';
+import type { UpstreamCall } from './upstreamCall.ts';
 import { UpstreamError } from './upstreamError.ts';
 
 /** So long that a busy machine keeps them. */

@@ -1,52 +1,13 @@
 import { Agent } from 'undici';
-import type { Log } from '../../operations/log/log.ts';
-import type { Metrics } from '../../operations/metrics.ts';
 import { type BreakerState, createBreaker } from './breaker.ts';
 import type { StreamEvent } from './eventStream.ts';
 import type { HttpResponse } from './httpAttempt.ts';
 import { parseBody } from './parseBody.ts';
 import { createRetryBudget } from './retryBudget.ts';
 import { attemptCall, logFailure, type Read, type UpstreamClient } from './upstreamAttempt.ts';
+import type { UpstreamCall, UpstreamOptions } from './upstreamCall.ts';
 import { UpstreamError } from './upstreamError.ts';
 import { createUpstreamStreams, type StreamCall } from './upstreamStream.ts';
-
-/** Milliseconds. `total` covers the retry too. */
-interface UpstreamTimeouts {
-  connect: number;
-  headers: number;
-  total: number;
-}
-
-export interface UpstreamOptions {
-  name: string;
-  /** Base URL; paths of calls are appended. */
-  url: string;
-  /** Headers of every call, including the key. */
-  headers?: Readonly<Record<string, string>>;
-  timeouts: UpstreamTimeouts;
-  log: Log;
-  metrics: Metrics;
-  /** Maximum size of a decompressed response, in bytes. */
-  maxBytes?: number;
-  /** Milliseconds until an open breaker sends a probe. */
-  breakerResetMs?: number;
-}
-
-export interface UpstreamCall {
-  /** Name of the call in logs; one of a few constants. */
-  operation: string;
-  path?: string;
-  /** When present, the call is a POST of this JSON. */
-  json?: unknown;
-  /** Default: `POST` with JSON, else `GET`. */
-  method?: 'GET' | 'POST';
-  headers?: Readonly<Record<string, string>>;
-  /** Whether the call may be retried. Default: true for GET. */
-  idempotent?: boolean;
-  /** Statuses other than 2xx that are responses of the contract and no failures. */
-  accepts?: readonly number[];
-  signal?: AbortSignal;
-}
 
 /** The client of an upstream: time limits, one retry, circuit breaker, abort, metrics, one log line for each failure. */
 export interface Upstream {

@@ -6,7 +6,7 @@ import { pageLimit } from '../../operations/limits/pageLimit.ts';
 import { LOG_EVENTS } from '../../operations/log/events.ts';
 import type { createBreaker } from './breaker.ts';
 import { type HttpResponse, httpAttempt } from './httpAttempt.ts';
-import type { UpstreamCall, UpstreamOptions } from './upstream.ts';
+import type { UpstreamCall, UpstreamOptions } from './upstreamCall.ts';
 import { UpstreamError } from './upstreamError.ts';
 
 /** What the calls of an upstream share. */
