@@ -59,18 +59,14 @@ interface PortOptions {
 /** Maximum length of a lender's message in the log. */
 const MAX_MESSAGE = 200;
 
-export function createFinancePort({ upstream, url, cacheFor, prepare, environment, log }: PortOptions): FinancePort {
+/** Creates the function that makes a call without side effects; equal calls of one minute share its response. */
+function createCachedRequest({ upstream, cacheFor, prepare }: Pick<PortOptions, 'upstream' | 'cacheFor' | 'prepare'>) {
   const cache = cacheFor<'finance', unknown>('finance');
-  const dealerKeyOf = readDealerKeys(environment);
-  const pagesUrl = environment.FINANCE_PAGES_URL || url;
-
-  /** Makes a call that has no side effect; equal calls of one minute share its response. */
-  async function request<T>(
+  return async <T>(
     call: Pick<UpstreamCall, 'operation' | 'path' | 'json'>,
     read: (body: unknown) => T,
-    options: { signal: AbortSignal | undefined; isNegative?: (value: T) => boolean },
-  ): Promise<T> {
-    const { signal, isNegative } = options;
+    { signal, isNegative }: { signal: AbortSignal | undefined; isNegative?: (value: T) => boolean },
+  ): Promise<T> => {
     const load = async (loadSignal: AbortSignal) =>
       prepare(await upstream.json({ ...call, idempotent: true, signal: loadSignal }, read));
     const found = await cache.get({ call: canonicalJson([call.path, call.json ?? null]) }, load, {
@@ -78,7 +74,14 @@ export function createFinancePort({ upstream, url, cacheFor, prepare, environmen
       ...(signal && { signal }),
     });
     return found.value as T;
-  }
+  };
+}
+
+/** @see FinancePort */
+export function createFinancePort({ upstream, url, cacheFor, prepare, environment, log }: PortOptions): FinancePort {
+  const request = createCachedRequest({ upstream, cacheFor, prepare });
+  const dealerKeyOf = readDealerKeys(environment);
+  const pagesUrl = environment.FINANCE_PAGES_URL || url;
 
   async function quotes(json: QuoteRequest, signal: AbortSignal | undefined): Promise<QuotedVehicles> {
     const source = { upstream: upstream.name, operation: 'quotes' };

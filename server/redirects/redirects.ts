@@ -67,26 +67,12 @@ export function createRedirects({ folder, sites, log, tables }: RedirectsOptions
   }
 
   async function refreshPlatform(read: PlatformReader): Promise<void> {
-    const usedHosts = hosts;
-    const context = targetContext(sites, usedHosts);
-    await Promise.all(
-      sites.map(async (site) => {
-        try {
-          const list = await read(site);
-          const activeRules = active.get(site.id);
-          if (!activeRules || isCompiledFrom(activeRules, list, usedHosts)) return;
-          const table = platformTable(site, list, context);
-          Object.assign(activeRules, { platform: table.matcher, platformRules: table.rules.length });
-          activeRules.compiledFrom = { list, hosts: usedHosts };
-          const refused = JSON.stringify(table.refused);
-          if (refused === activeRules.refused) return;
-          activeRules.refused = refused;
-          for (const each of table.refused) log.warn({ event: LOG_EVENTS.redirectRefused, site: site.id, ...each });
-        } catch (error) {
-          log.warn({ event: LOG_EVENTS.platformUnavailable, site: site.id, what: 'redirects', err: error });
-        }
-      }),
-    );
+    const context = { hosts, target: targetContext(sites, hosts), log };
+    const refreshes = sites.map(async (site) => {
+      const rules = active.get(site.id);
+      if (rules) await refreshRules(rules, site, { ...context, read });
+    });
+    await Promise.all(refreshes);
   }
 
   function counts() {
@@ -117,6 +103,31 @@ interface ActiveRules extends SiteRules {
   compiledFrom: { list: readonly PlatformRedirect[]; hosts: ReadonlySet<string> } | null;
   /** The platform's redirects that were refused at the last refresh, so that each set is logged once. */
   refused: string;
+}
+
+interface RefreshContext {
+  read: PlatformReader;
+  hosts: ReadonlySet<string>;
+  target: ReturnType<typeof targetContext>;
+  log: Log;
+}
+
+/** Compiles the platform's redirects of a site when they have changed. Keeps the former ones when the platform fails. */
+async function refreshRules(rules: ActiveRules, site: SiteConfig, context: RefreshContext): Promise<void> {
+  const { read, hosts, target, log } = context;
+  try {
+    const list = await read(site);
+    if (isCompiledFrom(rules, list, hosts)) return;
+    const table = platformTable(site, list, target);
+    Object.assign(rules, { platform: table.matcher, platformRules: table.rules.length });
+    rules.compiledFrom = { list, hosts };
+    const refused = JSON.stringify(table.refused);
+    if (refused === rules.refused) return;
+    rules.refused = refused;
+    for (const each of table.refused) log.warn({ event: LOG_EVENTS.redirectRefused, site: site.id, ...each });
+  } catch (error) {
+    log.warn({ event: LOG_EVENTS.platformUnavailable, site: site.id, what: 'redirects', err: error });
+  }
 }
 
 function isCompiledFrom(

@@ -13,7 +13,7 @@ import {
 import { validate } from '../../../src/contracts/validate.ts';
 import { contextOf } from '../../operations/context.ts';
 import type { Lifecycle } from '../../operations/lifecycle/lifecycle.ts';
-import { createShares } from '../../operations/limits/shares.ts';
+import { createShares, type Shares } from '../../operations/limits/shares.ts';
 import { LOG_EVENTS } from '../../operations/log/events.ts';
 import type { Log } from '../../operations/log/log.ts';
 import type { Metrics } from '../../operations/metrics.ts';
@@ -85,20 +85,6 @@ export function createWorkshopRelay(options: RelayOptions): (call: RelayCall) =>
     for (const stop of open) stop('drain');
   });
 
-  /** Returns false after it has responded 429 or 503. */
-  function admit({ res, language }: RelayCall, client: string): boolean {
-    const refuse = (status: number, part: string, seconds: number): false => {
-      metrics.streams.labels(`refused ${part}`).inc();
-      refuseCall(res.set('Retry-After', String(seconds)), status, part, language);
-      return false;
-    };
-    if (lifecycle.isDraining()) return refuse(503, 'draining', RETRY.drain);
-    if (port.upstream.state() === 'open') return refuse(503, 'upstream', RETRY.breaker);
-    const exhausted = shares.take(client);
-    if (exhausted === null) return true;
-    return exhausted === 'all' ? refuse(503, 'streams', RETRY.all) : refuse(429, 'rate', RETRY.client);
-  }
-
   /** Runs an admitted stream until it ends. */
   async function run({ res, query }: RelayCall, record: StreamRecord, missed: readonly string[]): Promise<void> {
     const stream = new RelayStream({ res, record, limits, replays, metrics, now });
@@ -140,7 +126,7 @@ export function createWorkshopRelay(options: RelayOptions): (call: RelayCall) =>
       res.status(204).set('Cache-Control', 'no-store').end();
       return;
     }
-    if (!admit(call, client)) {
+    if (!admit(options, shares, call)) {
       if (resumed) replays.end(resumed.record);
       return;
     }
@@ -153,6 +139,20 @@ export function createWorkshopRelay(options: RelayOptions): (call: RelayCall) =>
       shares.release(client);
     }
   };
+}
+
+/** Takes a place for a stream of the client. Returns false after it has responded 429 or 503. */
+function admit({ port, lifecycle, metrics }: RelayOptions, shares: Shares, { res, language }: RelayCall): boolean {
+  const refuse = (status: number, part: string, seconds: number): false => {
+    metrics.streams.labels(`refused ${part}`).inc();
+    refuseCall(res.set('Retry-After', String(seconds)), status, part, language);
+    return false;
+  };
+  if (lifecycle.isDraining()) return refuse(503, 'draining', RETRY.drain);
+  if (port.upstream.state() === 'open') return refuse(503, 'upstream', RETRY.breaker);
+  const exhausted = shares.take(contextOf(res).client);
+  if (exhausted === null) return true;
+  return exhausted === 'all' ? refuse(503, 'streams', RETRY.all) : refuse(429, 'rate', RETRY.client);
 }
 
 interface StreamParts {

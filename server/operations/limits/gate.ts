@@ -38,7 +38,6 @@ const STREAM_BYTES = 192 * 1_024;
 export function createGate({ environment, lifecycle, metrics, log }: GateOptions): Gate {
   const recordRefusal = createRecordRefusal({ log, metrics });
   const slots = createHalfShares(environment.MAX_IN_FLIGHT);
-  const bodies = createHalfShares(MAX_BODY_BYTES);
   const releases = new WeakMap<Response, () => void>();
   const maxUnread = environment.MAX_UNREAD_MB * MEGABYTE;
   const unread = createUnreadResponses(
@@ -93,32 +92,46 @@ export function createGate({ environment, lifecycle, metrics, log }: GateOptions
     },
     isLoopDelayed,
     admitCostlyWork: (res) => !isLoopDelayed() || refuse(res, 'loop'),
-    receiveBody: ({ req, res, parser, limit, next }) => {
-      if (res.closed) return;
-      const { client, onClose } = contextOf(res);
-      const { 'content-encoding': encoding = 'identity', 'content-length': length = limit } = req.headers;
-      // What a compressed body grows to is known when it is read: it counts as the largest.
-      const bytes = encoding === 'identity' ? Math.min(Number(length), limit) : limit;
-      const exhausted = bodies.take(client, bytes);
-      if (exhausted !== null) {
-        refuse(res, exhausted === 'all' ? 'bodies' : 'bodiesOfClient', { Connection: 'close' });
-        return;
-      }
-      onClose.push(() => bodies.release(client, bytes));
-      let isSlow = false;
-      const stopWatching = detectSlowBody(req, environment.BODY_TIMEOUT, () => {
-        isSlow = true;
-        recordRefusal('slowBody');
-        sendPlain(res, 408, { Connection: 'close' });
-      });
-      parser(req, res, (error?: unknown) => {
-        stopWatching();
-        // The response to a slow body has already been sent.
-        if (isSlow) return;
-        if (error !== undefined) next(error);
-        else if (enter(res)) next();
-      });
-    },
+    receiveBody: createBodyGate({ timeoutMs: environment.BODY_TIMEOUT, enter, refuse, recordRefusal }),
+  };
+}
+
+interface BodyGateOptions {
+  /** Milliseconds until a body must be complete. */
+  timeoutMs: number;
+  enter: Gate['enter'];
+  refuse: (res: Response, reason: Refusal, headers?: Record<string, string>) => false;
+  recordRefusal: (reason: Refusal) => void;
+}
+
+/** Creates the gate of request bodies. A request enters when its body is complete. */
+function createBodyGate({ timeoutMs, enter, refuse, recordRefusal }: BodyGateOptions): Gate['receiveBody'] {
+  const bodies = createHalfShares(MAX_BODY_BYTES);
+  return ({ req, res, parser, limit, next }) => {
+    if (res.closed) return;
+    const { client, onClose } = contextOf(res);
+    const { 'content-encoding': encoding = 'identity', 'content-length': length = limit } = req.headers;
+    // What a compressed body grows to is known when it is read: it counts as the largest.
+    const bytes = encoding === 'identity' ? Math.min(Number(length), limit) : limit;
+    const exhausted = bodies.take(client, bytes);
+    if (exhausted !== null) {
+      refuse(res, exhausted === 'all' ? 'bodies' : 'bodiesOfClient', { Connection: 'close' });
+      return;
+    }
+    onClose.push(() => bodies.release(client, bytes));
+    let isSlow = false;
+    const stopWatching = detectSlowBody(req, timeoutMs, () => {
+      isSlow = true;
+      recordRefusal('slowBody');
+      sendPlain(res, 408, { Connection: 'close' });
+    });
+    parser(req, res, (error?: unknown) => {
+      stopWatching();
+      // The response to a slow body has already been sent.
+      if (isSlow) return;
+      if (error !== undefined) next(error);
+      else if (enter(res)) next();
+    });
   };
 }
 

@@ -35,6 +35,20 @@ function worstOf(circuits: readonly Circuit[]): BreakerState {
   return circuits.some(({ halfOpen }) => halfOpen) ? 'halfOpen' : 'closed';
 }
 
+/** @param counts whether a failure of the upstream counts for this circuit */
+function newCircuit(upstream: string, resetMs: number, counts: (error: UpstreamError) => boolean): Circuit {
+  return new CircuitBreaker((call: () => Promise<unknown>) => call(), {
+    name: upstream,
+    timeout: false,
+    // The library opens above its threshold, not at it.
+    errorThresholdPercentage: BREAKER.failedPercent - 0.1,
+    volumeThreshold: BREAKER.calls,
+    rollingCountTimeout: BREAKER.windowMs,
+    resetTimeout: resetMs,
+    errorFilter: (error: unknown) => error instanceof UpstreamError && !(error.isUpstreamFailure && counts(error)),
+  });
+}
+
 /**
  * Creates the circuit breaker of an upstream. Failed requests open it for all operations. Invalid responses open it for their own
  * operation only: a platform that cannot run one query still serves the others. Only failures of the upstream count.
@@ -47,16 +61,7 @@ export function createBreaker(options: { upstream: string; log: Log; metrics: Me
 
   /** @param operation the operation of a circuit for invalid responses, else null */
   function createCircuit(operation: string | null, counts: (error: UpstreamError) => boolean): Circuit {
-    const circuit: Circuit = new CircuitBreaker((call: () => Promise<unknown>) => call(), {
-      name: upstream,
-      timeout: false,
-      // The library opens above its threshold, not at it.
-      errorThresholdPercentage: BREAKER.failedPercent - 0.1,
-      volumeThreshold: BREAKER.calls,
-      rollingCountTimeout: BREAKER.windowMs,
-      resetTimeout: resetMs,
-      errorFilter: (error: unknown) => error instanceof UpstreamError && !(error.isUpstreamFailure && counts(error)),
-    });
+    const circuit = newCircuit(upstream, resetMs, counts);
     const reportState = (state: BreakerState) => {
       metrics.breakerState.labels(upstream).set(GAUGE[worstOf(all())]);
       const affected = operation === null ? upstream : `${upstream} ${operation}`;

@@ -39,7 +39,7 @@ const READ_AHEAD = 16 * 1_024;
  * through the breaker; what fails later does not count for it. Nothing is read ahead of the caller but one chunk.
  */
 export function createUpstreamStreams(options: StreamsOptions) {
-  const { name, base, basePath, headers, timeouts, breaker, metrics } = options;
+  const { name, timeouts, breaker, metrics } = options;
   // The number of streams is for the caller to limit. No timeouts of undici: silence is counted here.
   const dispatcher = new Agent({
     connect: { timeout: timeouts.connect },
@@ -48,42 +48,23 @@ export function createUpstreamStreams(options: StreamsOptions) {
     bodyTimeout: 0,
   });
 
-  async function open({ operation, path }: StreamCall, signal: AbortSignal): Promise<Dispatcher.ResponseData['body']> {
-    const responding = dispatcher.request({
-      origin: base.origin,
-      path: `${basePath}${path}`,
-      method: 'GET',
-      headers: { accept: 'text/event-stream', ...headers },
-      highWaterMark: READ_AHEAD,
-      signal,
-    });
-    // A request that waits for its connection hears of an abort only when it is connected.
-    const response = await Promise.race([responding, rejectedBy(signal)]);
-    const { statusCode: status, body } = response;
-    if (status !== 200) {
-      await body.dump({ limit: 16_384, signal }).catch(() => {});
-      throw new UpstreamError({ upstream: name, operation, kind: 'status', status });
-    }
-    if (!/^text\/event-stream\b/i.test(String(response.headers['content-type'] ?? ''))) {
-      body.destroy();
-      throw new UpstreamError({ upstream: name, operation, kind: 'invalid', detail: 'no event stream' });
-    }
-    return body;
-  }
-
   async function* read(call: StreamCall): AsyncGenerator<StreamEvent, void, undefined> {
-    const { operation } = call;
+    const source = { upstream: name, operation: call.operation };
     const startedAt = performance.now();
     const watch = watchSilence(call);
+    const failureOf = (error: unknown) => streamFailure(error, watch.reason(), source);
     let outcome = 'ok';
     try {
       const body = await breaker.run(
-        operation,
-        () => open(call, watch.signal).catch((error: unknown) => Promise.reject(failureOf(error))),
+        call.operation,
+        () =>
+          openStream(options, dispatcher, call, watch.signal).catch((error: unknown) =>
+            Promise.reject(failureOf(error)),
+          ),
         (opened) => opened,
       );
       addUpstreamCall(name, performance.now() - startedAt);
-      yield* readEvents(bounded(watch.chunksOf(body)), call.maxEventBytes);
+      yield* readEvents(bounded(watch.chunksOf(body), call, source), call.maxEventBytes);
     } catch (error) {
       const failure = failureOf(error);
       outcome = failure.kind;
@@ -92,27 +73,65 @@ export function createUpstreamStreams(options: StreamsOptions) {
       watch.stop();
       metrics.upstreamDuration.labels(name, outcome).observe((performance.now() - startedAt) / 1_000);
     }
-
-    /** Ends the stream as invalid beyond its bytes. */
-    async function* bounded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
-      let bytes = 0;
-      for await (const chunk of chunks) {
-        bytes += chunk.byteLength;
-        if (bytes > call.maxStreamBytes)
-          throw new UpstreamError({ upstream: name, operation, kind: 'invalid', detail: 'too large' });
-        yield chunk;
-      }
-    }
-
-    function failureOf(error: unknown): UpstreamError {
-      if (error instanceof UpstreamError) return error;
-      const kind: UpstreamFailure = watch.reason() ?? 'network';
-      const detail = kind === 'timeout' ? 'silent' : codeOf(error);
-      return new UpstreamError({ upstream: name, operation, kind, detail, cause: error });
-    }
   }
 
   return { read, close: () => dispatcher.destroy() };
+}
+
+/** Requests a stream and returns its body. @throws UpstreamError for a response that is no event stream */
+async function openStream(
+  { name, base, basePath, headers }: StreamsOptions,
+  dispatcher: Dispatcher,
+  { operation, path }: StreamCall,
+  signal: AbortSignal,
+): Promise<Dispatcher.ResponseData['body']> {
+  const responding = dispatcher.request({
+    origin: base.origin,
+    path: `${basePath}${path}`,
+    method: 'GET',
+    headers: { accept: 'text/event-stream', ...headers },
+    highWaterMark: READ_AHEAD,
+    signal,
+  });
+  // A request that waits for its connection hears of an abort only when it is connected.
+  const response = await Promise.race([responding, rejectedBy(signal)]);
+  const { statusCode: status, body } = response;
+  if (status !== 200) {
+    await body.dump({ limit: 16_384, signal }).catch(() => {});
+    throw new UpstreamError({ upstream: name, operation, kind: 'status', status });
+  }
+  if (!/^text\/event-stream\b/i.test(String(response.headers['content-type'] ?? ''))) {
+    body.destroy();
+    throw new UpstreamError({ upstream: name, operation, kind: 'invalid', detail: 'no event stream' });
+  }
+  return body;
+}
+
+interface Source {
+  upstream: string;
+  operation: string;
+}
+
+/** Ends the stream as invalid beyond its bytes. */
+async function* bounded(
+  chunks: AsyncIterable<Uint8Array>,
+  { maxStreamBytes }: StreamCall,
+  source: Source,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.byteLength;
+    if (bytes > maxStreamBytes) throw new UpstreamError({ ...source, kind: 'invalid', detail: 'too large' });
+    yield chunk;
+  }
+}
+
+/** @param reason why the stream was aborted, null when it was not */
+function streamFailure(error: unknown, reason: 'timeout' | 'aborted' | null, source: Source): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  const kind: UpstreamFailure = reason ?? 'network';
+  const detail = kind === 'timeout' ? 'silent' : codeOf(error);
+  return new UpstreamError({ ...source, kind, detail, cause: error });
 }
 
 /** Returns a promise that never resolves, and rejects when the signal aborts. */

@@ -28,12 +28,7 @@ export async function createGoogleMap(
   let places: readonly MapPlace[] = [];
 
   function addMarker(place: MapPlace): void {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = options.classNames.pin;
-    button.setAttribute('aria-label', place.name);
-    button.innerHTML = trustedHtml(PIN_SVG);
-    button.addEventListener('click', () => options.onSelect(place.id));
+    const button = createPin(place, options);
     const marker = new library.marker.AdvancedMarkerElement({
       map,
       position: place,
@@ -80,4 +75,14 @@ export async function createGoogleMap(
       options.element.replaceChildren();
     },
   };
+}
+
+function createPin({ id, name }: MapPlace, { classNames, onSelect }: MapOptions): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = classNames.pin;
+  button.setAttribute('aria-label', name);
+  button.innerHTML = trustedHtml(PIN_SVG);
+  button.addEventListener('click', () => onSelect(id));
+  return button;
 }
