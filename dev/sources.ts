@@ -13,7 +13,7 @@ export interface Sources {
   invoke: (payload: unknown) => Promise<unknown>;
   /** Number of changes so far. */
   version: () => number;
-  /** Shows an error in open pages. */
+  /** Shows an error in open pages, and in those that open before the next `reload`. */
   showError: (message: string) => void;
   /** Loads open pages anew. */
   reload: () => void;
@@ -56,12 +56,22 @@ export async function createSources({ root, server, onChange, onRestart }: Optio
     plugins: [pageStyles(), sourceUpdates({ changed, onRestart })],
   });
   const send = (event: string, data: unknown) => vite.ws.send({ type: 'custom', event, data });
+  /** The error that open pages show. */
+  let shown = '';
+  // A page that was loading when the error came has not got it.
+  vite.ws.on('connection', () => shown && send('forecourt:error', { message: shown }));
   return {
     middleware: vite.middlewares,
     invoke: (payload) => vite.environments.ssr.hot.handleInvoke(payload as never),
     version: () => version,
-    showError: (message) => send('forecourt:error', { message }),
-    reload: () => send('forecourt:reload', {}),
+    showError: (message) => {
+      shown = message;
+      send('forecourt:error', { message });
+    },
+    reload: () => {
+      shown = '';
+      send('forecourt:reload', {});
+    },
     close: () => vite.close(),
   };
 }
