@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { Schema } from 'yup';
 import type { Elements } from '../../lib/browser/elements.ts';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
@@ -25,7 +25,7 @@ interface DetailsFormProps<Name extends string> {
   /** The buttons. */
   actions: Elements;
   /** The fields. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Renders the form of a customer's details. They go to the review, not yet to the workshop. */

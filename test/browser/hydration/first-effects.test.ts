@@ -37,7 +37,7 @@ interface Touch {
   /** Whether it is tried at other moments too: one control of each widget. */
   isRepeated?: boolean;
   /** Whether the visitor has not chosen about consent yet. */
-  asksConsent?: boolean;
+  needsConsent?: boolean;
 }
 
 const choose = (value: string) => (page: Page, control: string) => page.select(control, value);
@@ -61,7 +61,7 @@ const TOUCHES: readonly Touch[] = [
   touch('norrvag-fi', '/', 'a language', 'footer a[hreflang], header a[hreflang]', { act: clickHidden }),
   touch('norrvag-se', '/', 'the close button of the message', '[data-alert] button'),
   touch('marlow-uk', '/', 'comparing a car', 'main label:has([name="compare"])'),
-  touch('norrvag-fi', '/', 'the settings of consent', '#consent button', { asksConsent: true }),
+  touch('norrvag-fi', '/', 'the settings of consent', '#consent button', { needsConsent: true }),
   touch('norrvag-no', LIST, 'the filters', '[popovertarget^="quick-"]'),
   touch('norrvag-no', LIST, 'a filter', 'main details input[type="checkbox"]', { act: clickHidden, isRepeated: true }),
   touch('marlow-uk', LIST, 'a sort', 'main select[name="sortName"]', { act: choose('car_price_asc') }),
@@ -114,7 +114,7 @@ const stateOf = (page: Page) =>
   });
 
 async function open(of: Touch, waitUntil: 'domcontentloaded' | 'networkidle0' = 'domcontentloaded'): Promise<Page> {
-  const { page } = await fixture.open({ viewport: PHONE, ...(of.asksConsent && { consent: null }) });
+  const { page } = await fixture.open({ viewport: PHONE, ...(of.needsConsent && { consent: null }) });
   await page.goto(fixture.urlOf(await pathOf(of), of.site), { waitUntil });
   return page;
 }
