@@ -1,5 +1,5 @@
 import type { SectionOutcome } from '../../src/contracts/page/page.ts';
-import { isMissing, type PageResult, statusOf } from '../page/pageResult.ts';
+import { isMissing, type RenderablePage, statusOf } from '../page/pageResult.ts';
 import { pagePolicyOf } from './pageCaches.ts';
 import { type Cacheability, createEntry, type PageEntry } from './pageEntry.ts';
 
@@ -8,16 +8,15 @@ export const RETRY_AFTER = '10';
 
 /** The formats of a page: the document, and the response of `/_page`. */
 export type PageFormat = 'html' | 'json';
-export type DisplayedPage = Exclude<PageResult, { kind: 'redirect' }>;
 
 /** Returns how long a page is cached. `cacheable` is false for a fallback. */
-export function cacheabilityOf(result: DisplayedPage, cacheable: boolean): Cacheability {
+export function cacheabilityOf(result: RenderablePage, cacheable: boolean): Cacheability {
   if (!cacheable) return 'none';
   return result.kind === 'page' ? pagePolicyOf(result.page.kind) : 'short';
 }
 
 interface EntryInput {
-  result: DisplayedPage;
+  result: RenderablePage;
   /** Seconds. */
   dataAge: number;
   cacheability: Cacheability;

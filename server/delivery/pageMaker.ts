@@ -8,12 +8,12 @@ import { NO_CLIENT } from '../operations/limits/clientKey.ts';
 import { OPEN_GATE } from '../operations/limits/openGate.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import { loadPage } from '../page/load.ts';
-import { isMissing, type LoadedPage, type PageResult, statusOf } from '../page/pageResult.ts';
+import { isMissing, type LoadedPage, type PageResult, type RenderablePage, statusOf } from '../page/pageResult.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/route/pageRequest.ts';
 import type { Assets } from './assets.ts';
 import { buffered } from './buffered.ts';
 import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.ts';
-import { cacheabilityOf, type DisplayedPage, htmlEntry, jsonEntry, type PageFormat, redirectEntry } from './entries.ts';
+import { cacheabilityOf, htmlEntry, jsonEntry, type PageFormat, redirectEntry } from './entries.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
 import type { PageEntry } from './pageEntry.ts';
 import { type RenderBudget, type RenderPermit, RenderRefused } from './renderBudget.ts';
@@ -76,12 +76,24 @@ class UncacheablePage extends Error {
 
 /** Creates the page maker, which loads, renders and caches pages. */
 export function createPageMaker(dependencies: PageMakerDependencies): PageMaker {
-  const { caches, renders, queries, load, entryServer, assets } = dependencies;
-  const policies = createPagePolicies(entryServer.FIRST_PAINT_SCRIPT);
-  /** Pages in progress whose deferred sections are still pending, by cache key. */
-  const pendingPages = new Map<string, PromiseWithResolvers<DisplayedPage>>();
+  return new CachingPageMaker(dependencies);
+}
 
-  function renderInput({ page, deferred }: LoadedPage, signal: AbortSignal): RenderInput {
+class CachingPageMaker implements PageMaker {
+  readonly entryServer: EntryServer;
+  readonly policies: PagePolicies;
+  readonly #dependencies: PageMakerDependencies;
+  /** Pages in progress whose deferred sections are still pending, by cache key. */
+  readonly #pending = new Map<string, PromiseWithResolvers<RenderablePage>>();
+
+  constructor(dependencies: PageMakerDependencies) {
+    this.#dependencies = dependencies;
+    this.entryServer = dependencies.entryServer;
+    this.policies = createPagePolicies(dependencies.entryServer.FIRST_PAINT_SCRIPT);
+  }
+
+  renderInput({ page, deferred }: LoadedPage, signal: AbortSignal): RenderInput {
+    const { assets, entryServer, onRenderError } = this.#dependencies;
     return {
       page,
       deferred,
@@ -92,48 +104,88 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
         ...(assets.scriptLabels && { scriptLabels: assets.scriptLabels }),
       },
       signal,
-      onSectionError: (error, stack) => dependencies.onRenderError(page.path, error, stack),
+      onSectionError: (error, stack) => onRenderError(page.path, error, stack),
     };
   }
 
-  /** Renders a complete page. A view that throws becomes an error card; such a page is not cached. */
-  async function renderAll(loaded: LoadedPage, signal: AbortSignal): Promise<{ html: Buffer; threw: boolean }> {
-    const input = renderInput(loaded, signal);
-    let threw = false;
-    const onSectionError: RenderInput['onSectionError'] = (error, stack) => {
-      threw = true;
-      input.onSectionError(error, stack);
-    };
-    const html = await buffered(await entryServer.render({ ...input, onSectionError }, 'settled'));
-    return { html, threw };
+  refusal(format: PageFormat, toRequest: () => AnyPageRequest | null): RenderRefused['status'] | null {
+    const { renders } = this.#dependencies;
+    const { client, gate } = currentContext() ?? BACKGROUND;
+    const reason = renders.refusal({ client, isBackground: false, isOverdue: gate.isLoopDelayed() });
+    const request = reason && toRequest();
+    if (!request || !this.#stateOf(format, request).isNew) return null;
+    if (this.#isOverRate(request, client)) return 429;
+    renders.recordRefusal(reason);
+    return 503;
   }
 
-  /** Waits for a permit of the render budget, then makes the page. */
-  async function produce(key: string, format: PageFormat, request: AnyPageRequest, isBackground: boolean) {
-    const announcement = Promise.withResolvers<DisplayedPage>();
-    pendingPages.set(key, announcement);
+  async makeWithForm(request: AnyPageRequest, status: number): Promise<PageEntry> {
+    const permit = await this.#acquireUnshared(request.signal);
+    const made = this.#makeAt(permit, 'html', request, () => {}).catch((error: unknown) => {
+      if (error instanceof UncacheablePage) return error.entry;
+      throw error;
+    });
+    const entry = await made.finally(permit.release);
+    return entry.redirectTarget === null && entry.status !== 503 ? { ...entry, status } : entry;
+  }
+
+  async make(format: PageFormat, request: AnyPageRequest): Promise<PageOutput> {
+    const { key, isCached, isNew } = this.#stateOf(format, request);
+    const { client } = currentContext() ?? BACKGROUND;
+    if (isNew && this.#isOverRate(request, client)) throw new RenderRefused('rate');
+    this.#dependencies.renders.addWaiter(key, client);
+    const complete = this.#complete(format, request, isCached);
+    const pending = this.#pending.get(key);
+    if (isCached || !pending || format === 'json') return complete;
+    const streamed = pending.promise.then((loaded) => this.#stream(loaded, request, complete));
+    // A streamed response does not wait for the complete page, whose failure is logged.
+    complete.catch(() => {});
+    const first = await Promise.race([complete, streamed]);
+    // The complete page came first: the permit that was taken for the stream is released.
+    if (first.kind === 'entry')
+      streamed.then((output) => output.kind === 'stream' && output.permit.release()).catch(() => {});
+    return first;
+  }
+
+  /** Returns the complete page, from the cache or made for it. */
+  async #complete(format: PageFormat, request: AnyPageRequest, isCached: boolean): Promise<PageOutput> {
+    const { parts, policy, key } = this.#stateOf(format, request);
     try {
-      const { client, gate } = currentContext() ?? BACKGROUND;
-      const permit = await renders.acquire({
-        key,
-        client,
-        isBackground,
-        isOverdue: gate.isLoopDelayed(),
-        signal: request.signal,
-      });
-      return await makeAt(permit, format, request, announcement.resolve).finally(permit.release);
-    } finally {
-      if (pendingPages.get(key) === announcement) pendingPages.delete(key);
+      const { value, state, age } = await this.#dependencies.caches[policy].get(
+        parts,
+        (signal) => this.#produce(key, format, { ...request, signal }, isCached),
+        { signal: request.signal, tags: (entry) => entry.tags, isNegative: (entry) => entry.negative },
+      );
+      return { kind: 'entry', entry: value, state, age };
+    } catch (error) {
+      if (error instanceof UncacheablePage) return { kind: 'entry', entry: error.entry, state: 'bypass', age: 0 };
+      throw error;
     }
   }
 
-  async function makeAt(
+  /** Waits for a permit of the render budget, then makes the page. */
+  async #produce(key: string, format: PageFormat, request: AnyPageRequest, isBackground: boolean) {
+    const announcement = Promise.withResolvers<RenderablePage>();
+    this.#pending.set(key, announcement);
+    try {
+      const { client, gate } = currentContext() ?? BACKGROUND;
+      const isOverdue = gate.isLoopDelayed();
+      const { signal } = request;
+      const permit = await this.#dependencies.renders.acquire({ key, client, isBackground, isOverdue, signal });
+      return await this.#makeAt(permit, format, request, announcement.resolve).finally(permit.release);
+    } finally {
+      if (this.#pending.get(key) === announcement) this.#pending.delete(key);
+    }
+  }
+
+  /** Loads and renders a page. @throws UncacheablePage with a page that must not be cached */
+  async #makeAt(
     permit: RenderPermit,
     format: PageFormat,
     request: AnyPageRequest,
-    announce: (page: DisplayedPage) => void,
+    announce: (page: RenderablePage) => void,
   ): Promise<PageEntry> {
-    const { value: result, dataAge, staleness } = await withDataAge(() => loadPage(request, load));
+    const { value: result, dataAge, staleness } = await withDataAge(() => loadPage(request, this.#dependencies.load));
     request.signal.throwIfAborted();
     if (result.kind === 'redirect') return redirected(format, result);
     const outcomes = await settle(format, result, () => announce(result));
@@ -144,31 +196,33 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
       Object.values(outcomes).some((outcome) => outcome.status === 'failed' || outcome.degraded);
     return permit.render(async () => {
       request.signal.throwIfAborted();
-      const { html, threw } = format === 'json' ? NOT_RENDERED : await renderAll(result, request.signal);
+      const { html, threw } = format === 'json' ? NOT_RENDERED : await this.#render(result, request.signal);
       // The page of a refused form has what one visitor typed.
       const isComplete = !degraded && !threw && !request.form;
       const parts = { result, cacheability: cacheabilityOf(result, isComplete), dataAge } as const;
       const entry =
-        html === null ? jsonEntry(parts, outcomes) : htmlEntry(parts, html, policies.settled(result.origins));
+        html === null ? jsonEntry(parts, outcomes) : htmlEntry(parts, html, this.policies.settled(result.origins));
       if (!isComplete) throw new UncacheablePage(entry);
       return entry;
     });
   }
 
-  /** Returns a permit for a render that only the current client waits for. */
-  function acquireUnshared(signal: AbortSignal): ReturnType<RenderBudget['acquire']> {
-    const { client, gate } = currentContext() ?? BACKGROUND;
-    return renders.acquire({ key: '', client, isBackground: false, isOverdue: gate.isLoopDelayed(), signal });
+  /** Renders a complete page. A view that throws becomes an error card; such a page is not cached. */
+  async #render(loaded: LoadedPage, signal: AbortSignal): Promise<{ html: Buffer; threw: boolean }> {
+    const input = this.renderInput(loaded, signal);
+    let threw = false;
+    const onSectionError: RenderInput['onSectionError'] = (error, stack) => {
+      threw = true;
+      input.onSectionError(error, stack);
+    };
+    const html = await buffered(await this.entryServer.render({ ...input, onSectionError }, 'settled'));
+    return { html, threw };
   }
 
   /** Streams a page whose deferred sections are still pending. Returns the complete page when the render budget refuses. */
-  async function stream(
-    loaded: DisplayedPage,
-    { signal }: AnyPageRequest,
-    settled: Promise<PageOutput>,
-  ): Promise<PageOutput> {
+  async #stream(loaded: RenderablePage, { signal }: AnyPageRequest, settled: Promise<PageOutput>): Promise<PageOutput> {
     try {
-      const permit = await acquireUnshared(signal);
+      const permit = await this.#acquireUnshared(signal);
       return { kind: 'stream', status: statusOf(loaded), missing: isMissing(loaded), loaded, permit };
     } catch (error) {
       if (error instanceof RenderRefused) return settled;
@@ -176,71 +230,26 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     }
   }
 
+  /** Returns a permit for a render that only the current client waits for. */
+  #acquireUnshared(signal: AbortSignal): Promise<RenderPermit> {
+    const { client, gate } = currentContext() ?? BACKGROUND;
+    const isOverdue = gate.isLoopDelayed();
+    return this.#dependencies.renders.acquire({ key: '', client, isBackground: false, isOverdue, signal });
+  }
+
   /** Returns the cache key of a request, and whether its page is cached or in progress. */
-  function stateOf(format: PageFormat, request: AnyPageRequest) {
+  #stateOf(format: PageFormat, request: AnyPageRequest) {
     const parts = keyPartsOf(format, request);
     const policy = pagePolicyOf(request.route.kind);
     const key = cacheKey(policy, parts);
-    const isCached = caches[policy].peek(parts) !== undefined;
-    return { parts, policy, key, isCached, isNew: !isCached && !pendingPages.has(key) };
+    const isCached = this.#dependencies.caches[policy].peek(parts) !== undefined;
+    return { parts, policy, key, isCached, isNew: !isCached && !this.#pending.has(key) };
   }
 
   /** Counts a page with a query, and returns whether the client has requested too many of them. */
-  const isOverRate = ({ search }: AnyPageRequest, client: string): boolean =>
-    search !== '' && client !== NO_CLIENT && !queries(client);
-
-  return {
-    entryServer,
-    policies,
-    renderInput,
-    refusal(format, toRequest) {
-      const { client, gate } = currentContext() ?? BACKGROUND;
-      const reason = renders.refusal({ client, isBackground: false, isOverdue: gate.isLoopDelayed() });
-      const request = reason && toRequest();
-      if (!request || !stateOf(format, request).isNew) return null;
-      if (isOverRate(request, client)) return 429;
-      renders.recordRefusal(reason);
-      return 503;
-    },
-    async makeWithForm(request, status) {
-      const permit = await acquireUnshared(request.signal);
-      const made = makeAt(permit, 'html', request, () => {}).catch((error: unknown) => {
-        if (error instanceof UncacheablePage) return error.entry;
-        throw error;
-      });
-      const entry = await made.finally(permit.release);
-      return entry.redirectTarget === null && entry.status !== 503 ? { ...entry, status } : entry;
-    },
-    async make(format, request) {
-      const { parts, policy, key, isCached, isNew } = stateOf(format, request);
-      const { client } = currentContext() ?? BACKGROUND;
-      if (isNew && isOverRate(request, client)) throw new RenderRefused('rate');
-      renders.addWaiter(key, client);
-      const complete = caches[policy]
-        .get(parts, (signal) => produce(key, format, { ...request, signal }, isCached), {
-          signal: request.signal,
-          tags: (entry) => entry.tags,
-          isNegative: (entry) => entry.negative,
-        })
-        .then(
-          ({ value, state, age }): PageOutput => ({ kind: 'entry', entry: value, state, age }),
-          (error: unknown): PageOutput => {
-            if (error instanceof UncacheablePage) return { kind: 'entry', entry: error.entry, state: 'bypass', age: 0 };
-            throw error;
-          },
-        );
-      const pending = pendingPages.get(key);
-      if (isCached || !pending || format === 'json') return complete;
-      const streamed = pending.promise.then((loaded) => stream(loaded, request, complete));
-      // A streamed response does not wait for the complete page, whose failure is logged.
-      complete.catch(() => {});
-      const first = await Promise.race([complete, streamed]);
-      // The complete page came first: the permit that was taken for the stream is released.
-      if (first.kind === 'entry')
-        streamed.then((output) => output.kind === 'stream' && output.permit.release()).catch(() => {});
-      return first;
-    },
-  };
+  #isOverRate({ search }: AnyPageRequest, client: string): boolean {
+    return search !== '' && client !== NO_CLIENT && !this.#dependencies.queries(client);
+  }
 }
 
 /** Returns the cache key parts of a page. Nothing else of a request may change the page. */

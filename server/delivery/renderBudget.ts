@@ -3,7 +3,7 @@ import { LoadRefused } from '../cache/loadRefused.ts';
 import type { RecordRefusal, Refusal } from '../operations/limits/refusals.ts';
 import { createShares, type Shares } from '../operations/limits/shares.ts';
 import { watchLoop } from './loopUse.ts';
-import { createPace } from './pace.ts';
+import { createPace, type Pace } from './pace.ts';
 import { countAhead, type QueuedPage, takeBest } from './renderQueue.ts';
 import type { RunInTurn } from './renderTurns.ts';
 
@@ -90,51 +90,90 @@ const MAX_WAIT_FACTOR = 1.5;
  * progress and queued when it came, then the oldest.
  */
 export function createRenderBudget(options: BudgetOptions): RenderBudget {
-  const { limits, recordRefusal, shutdown, runInTurn, clientShare, refusals, lendAfterMs = LEND_AFTER_MS } = options;
-  const pace = createPace(options.now ?? (() => performance.now()));
-  const sharesOf = (total: number): Shares =>
-    createShares({ total, perClient: Math.max(1, Math.floor(total * clientShare)) });
-  const running = sharesOf(limits.MAX_RENDERS);
-  const lent = sharesOf(limits.MAX_RENDERS * LENT_PERMITS);
-  const queued = sharesOf(limits.RENDER_QUEUE);
-  const queue = new Set<QueuedPage>();
+  const budget = new QueuedBudget(options);
+  return {
+    acquire: (request) => budget.acquire(request),
+    refusal: (request) => budget.refusal(request),
+    recordRefusal: options.recordRefusal,
+    addWaiter: (key, client) => budget.addWaiter(key, client),
+    waiting: () => budget.queue.size,
+  };
+}
 
-  function refused(reason: Refusal): RenderRefused {
-    recordRefusal(reason);
+class QueuedBudget {
+  readonly queue = new Set<QueuedPage>();
+  readonly #options: BudgetOptions;
+  readonly #pace: Pace;
+  readonly #running: Shares;
+  /** Permits of pages that wait for an upstream. */
+  readonly #lent: Shares;
+  readonly #queued: Shares;
+
+  constructor(options: BudgetOptions) {
+    const { limits, clientShare } = options;
+    const sharesOf = (total: number): Shares =>
+      createShares({ total, perClient: Math.max(1, Math.floor(total * clientShare)) });
+    this.#options = options;
+    this.#pace = createPace(options.now ?? (() => performance.now()));
+    this.#running = sharesOf(limits.MAX_RENDERS);
+    this.#lent = sharesOf(limits.MAX_RENDERS * LENT_PERMITS);
+    this.#queued = sharesOf(limits.RENDER_QUEUE);
+  }
+
+  async acquire(request: PermitRequest): Promise<RenderPermit> {
+    request.signal.throwIfAborted();
+    const reason = this.refusal(request);
+    if (reason !== null) throw this.#refused(reason);
+    return this.#running.take(request.client) === null ? this.#permitFor(request.client) : this.#wait(request);
+  }
+
+  refusal({ client, isBackground, isOverdue }: Omit<PermitRequest, 'key' | 'signal'>): Refusal | null {
+    const { shutdown, refusals, limits } = this.#options;
+    if (isOverdue) return 'loop';
+    if (shutdown.aborted) return 'draining';
+    if (this.#running.exhausted(client) === null) return null;
+    const exhausted = this.#queued.exhausted(client);
+    if (exhausted !== null) return exhausted === 'all' ? refusals.queue : refusals.client;
+    return this.#expectedWait(this.#rankOf(client, isBackground)) > limits.RENDER_QUEUE_TIMEOUT ? refusals.wait : null;
+  }
+
+  addWaiter(key: string, client: string): void {
+    let isWaiting = false;
+    for (const waiting of this.queue) {
+      if (waiting.key !== key || waiting.ranks.has(client)) continue;
+      const rank = this.#rankOf(client, waiting.isBackground);
+      waiting.ranks.set(client, rank);
+      waiting.rank = Math.min(waiting.rank, rank);
+      isWaiting = true;
+    }
+    if (isWaiting) this.#beginNext();
+  }
+
+  #refused(reason: Refusal): RenderRefused {
+    this.#options.recordRefusal(reason);
     return new RenderRefused(reason);
   }
 
-  const rankOf = (client: string, isBackground: boolean): number =>
-    running.heldBy(client) + queued.heldBy(client) + (isBackground ? BACKGROUND_RANK : 0);
-
-  /** Milliseconds until a page with this rank would begin. */
-  function expectedWait(rank: number): number {
-    return (countAhead(queue, rank) + 1) * pace.interval();
+  #rankOf(client: string, isBackground: boolean): number {
+    return this.#running.heldBy(client) + this.#queued.heldBy(client) + (isBackground ? BACKGROUND_RANK : 0);
   }
 
-  function refusal({
-    client,
-    isBackground,
-    isOverdue,
-  }: Pick<PermitRequest, 'client' | 'isBackground' | 'isOverdue'>): Refusal | null {
-    if (isOverdue) return 'loop';
-    if (shutdown.aborted) return 'draining';
-    if (running.exhausted(client) === null) return null;
-    const exhausted = queued.exhausted(client);
-    if (exhausted !== null) return exhausted === 'all' ? refusals.queue : refusals.client;
-    return expectedWait(rankOf(client, isBackground)) > limits.RENDER_QUEUE_TIMEOUT ? refusals.wait : null;
+  /** Milliseconds until a page with this rank would begin. */
+  #expectedWait(rank: number): number {
+    return (countAhead(this.queue, rank) + 1) * this.#pace.interval();
   }
 
   /** Returns the permit for which a share of `running` was taken. */
-  function permitFor(client: string): RenderPermit {
-    let from = running;
-    const isBusy = options.isBusy?.() ?? watchLoop();
+  #permitFor(client: string): RenderPermit {
+    const { isBusy: watch = watchLoop, lendAfterMs = LEND_AFTER_MS, runInTurn } = this.#options;
+    let from = this.#running;
+    const isBusy = watch();
     const timer = setInterval(() => {
-      if (isBusy() || lent.take(client) !== null) return;
+      if (isBusy() || this.#lent.take(client) !== null) return;
       clearInterval(timer);
-      from = lent;
-      running.release(client);
-      beginNext();
+      from = this.#lent;
+      this.#running.release(client);
+      this.#beginNext();
     }, lendAfterMs);
     timer.unref();
     return {
@@ -145,73 +184,47 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
       release: () => {
         clearInterval(timer);
         from.release(client);
-        beginNext();
+        this.#beginNext();
       },
     };
   }
 
-  function beginNext(): void {
-    for (let next = takeBest(queue, running); next !== null; next = takeBest(queue, running)) {
-      pace.next();
-      forget(next.waiting);
+  #beginNext(): void {
+    for (let next = takeBest(this.queue, this.#running); next !== null; next = takeBest(this.queue, this.#running)) {
+      this.#pace.next();
+      this.#forget(next.waiting);
       next.waiting.begin(next.client);
     }
   }
 
-  function forget(waiting: QueuedPage): void {
-    if (queue.delete(waiting) && queue.size === 0) pace.stop();
+  #forget(waiting: QueuedPage): void {
+    if (this.queue.delete(waiting) && this.queue.size === 0) this.#pace.stop();
   }
 
-  async function wait({ key, client, isBackground, signal }: PermitRequest): Promise<RenderPermit> {
+  async #wait({ key, client, isBackground, signal }: PermitRequest): Promise<RenderPermit> {
+    const { shutdown, refusals, limits } = this.#options;
     const { promise, resolve, reject } = Promise.withResolvers<RenderPermit>();
-    const rank = rankOf(client, isBackground);
-    const waiting: QueuedPage = {
-      key,
-      isBackground,
-      rank,
-      ranks: new Map([[client, rank]]),
-      begin: (by) => resolve(permitFor(by)),
-    };
+    const rank = this.#rankOf(client, isBackground);
+    const begin = (by: string) => resolve(this.#permitFor(by));
+    const waiting: QueuedPage = { key, isBackground, rank, ranks: new Map([[client, rank]]), begin };
     const onAbort = () => reject(signal.reason);
-    const onShutdown = () => reject(refused('draining'));
-    const timer = setTimeout(() => reject(refused(refusals.wait)), limits.RENDER_QUEUE_TIMEOUT * MAX_WAIT_FACTOR);
+    const onShutdown = () => reject(this.#refused('draining'));
+    const onTimeout = () => reject(this.#refused(refusals.wait));
+    const timer = setTimeout(onTimeout, limits.RENDER_QUEUE_TIMEOUT * MAX_WAIT_FACTOR);
     timer.unref();
     shutdown.addEventListener('abort', onShutdown, { once: true });
     signal.addEventListener('abort', onAbort, { once: true });
-    queue.add(waiting);
-    queued.take(client);
-    pace.start();
+    this.queue.add(waiting);
+    this.#queued.take(client);
+    this.#pace.start();
     try {
       return await promise;
     } finally {
-      forget(waiting);
-      queued.release(client);
+      this.#forget(waiting);
+      this.#queued.release(client);
       clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
       shutdown.removeEventListener('abort', onShutdown);
     }
   }
-
-  return {
-    refusal,
-    recordRefusal,
-    waiting: () => queue.size,
-    addWaiter: (key, client) => {
-      let isWaiting = false;
-      for (const waiting of queue) {
-        if (waiting.key !== key || waiting.ranks.has(client)) continue;
-        const rank = rankOf(client, waiting.isBackground);
-        waiting.ranks.set(client, rank);
-        waiting.rank = Math.min(waiting.rank, rank);
-        isWaiting = true;
-      }
-      if (isWaiting) beginNext();
-    },
-    acquire: async (request) => {
-      request.signal.throwIfAborted();
-      const reason = refusal(request);
-      if (reason !== null) throw refused(reason);
-      return running.take(request.client) === null ? permitFor(request.client) : wait(request);
-    },
-  };
 }

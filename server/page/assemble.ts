@@ -66,16 +66,7 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
     head: headWithError(
       request,
       labels,
-      buildHead({
-        site,
-        ...canonicalHostOf(request),
-        language,
-        path,
-        route,
-        heads: run.heads,
-        translations,
-        isHidden,
-      }),
+      buildHead({ site, ...canonicalHostOf(request), language, path, route, heads: run.heads, translations, isHidden }),
     ),
     ...(form && { form }),
     translations: [...translations, ...(parts.parents ?? [])],
@@ -88,13 +79,22 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
     deferred: Object.keys(run.deferred),
     styles: stylesOf(names),
   };
+  return {
+    kind,
+    page,
+    deferred: run.deferred,
+    tags: tagsOf(kind, parts),
+    degraded: parts.degraded || run.degraded || kind === 'failed',
+    origins: originsOf(site, tagManagerId, maps),
+    varied: parts.varied ?? false,
+  };
+}
+
+function tagsOf(kind: RenderedKind, { request: { site, language }, route, run }: Parts): string[] {
   const { item, sources } = pageTags(route);
   const scopeTags = [`site:${site.id}`, `language:${language.code}`, ...(item ? [item] : []), ...run.tags];
   // A missing page may be published at any time.
-  const tags = [...scopeTags, ...(kind === 'page' ? sources : [LISTS_TAG])];
-  const degraded = parts.degraded || run.degraded || kind === 'failed';
-  const origins = originsOf(site, tagManagerId, maps);
-  return { kind, page, deferred: run.deferred, tags, degraded, origins, varied: parts.varied ?? false };
+  return [...scopeTags, ...(kind === 'page' ? sources : [LISTS_TAG])];
 }
 
 /** Begins the title of a page whose form was refused with the word for error (U13). */

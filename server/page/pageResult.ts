@@ -11,6 +11,9 @@ export type PageResult =
   /** `degraded`: a page may exist that an upstream failed to deliver. */
   | { kind: 'redirect'; status: 301 | 302; location: string; degraded?: boolean };
 
+/** A result with a page to render, also of a status other than 200. */
+export type RenderablePage = Exclude<PageResult, { kind: 'redirect' }>;
+
 export interface LoadedPage {
   page: PageData;
   /** Deferred sections by uid. They never reject. */

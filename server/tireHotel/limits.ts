@@ -42,9 +42,21 @@ interface LimitsOptions {
 
 export type TireHotelLimits = ReturnType<typeof createLimits>;
 
+const keyOf = (name: string, ...parts: string[]) => `tireHotel:${name}:${parts.length === 0 ? 'all' : digest(parts)}`;
+
+/** Returns the counters of a message, in the order in which they are asked. */
+const countersOfMessage = (regNo: string, number: string, messages: number) =>
+  [
+    { reason: 'resend', key: keyOf('resend', regNo), windows: WINDOWS.resend },
+    { reason: 'codes', key: keyOf('codes', regNo), windows: WINDOWS.codes },
+    // A number with several vehicles gets no more codes than one vehicle.
+    { reason: 'codes', key: keyOf('numbers', number), windows: WINDOWS.codes },
+    { reason: 'codes', key: keyOf('sent', number), windows: WINDOWS.sent },
+    { reason: 'messages', key: keyOf('messages'), windows: [{ count: messages, ms: DAY_MS }] },
+  ] as const;
+
 /** Creates the limits of the tyre hotel. Clients, vehicles and numbers are keys by digest. */
 export function createLimits({ store, visitorStore = store, messages, onAlarm }: LimitsOptions) {
-  const keyOf = (name: string, ...parts: string[]) => `tireHotel:${name}:${parts.length === 0 ? 'all' : digest(parts)}`;
   const countLookUp = createLookUpLimit(visitorStore, 'tireHotel:lookUps');
   const seconds = (ms: number) => Math.ceil(ms / 1_000);
 
@@ -52,16 +64,7 @@ export function createLimits({ store, visitorStore = store, messages, onAlarm }:
     if ((await store.takeWithin(keyOf('alarm', reason), WINDOWS.alarmLines)) === 0) onAlarm(reason);
   }
 
-  /** The counters of a message, in the order in which they are asked. */
-  const countersOf = (regNo: string, number: string) =>
-    [
-      { reason: 'resend', key: keyOf('resend', regNo), windows: WINDOWS.resend },
-      { reason: 'codes', key: keyOf('codes', regNo), windows: WINDOWS.codes },
-      // A number with several vehicles gets no more codes than one vehicle.
-      { reason: 'codes', key: keyOf('numbers', number), windows: WINDOWS.codes },
-      { reason: 'codes', key: keyOf('sent', number), windows: WINDOWS.sent },
-      { reason: 'messages', key: keyOf('messages'), windows: [{ count: messages, ms: DAY_MS }] },
-    ] as const;
+  const countersOf = (regNo: string, number: string) => countersOfMessage(regNo, number, messages);
 
   return {
     /** Counts a look-up of a client and returns 0, or the seconds until the next one is allowed (Q29). */

@@ -90,7 +90,7 @@ function decodePath(pathname: string): string | null {
   const path = decoded.normalize('NFC').toLowerCase();
   const segments = path.split('/').slice(1);
   if (!path.startsWith('/') || path.length > 1_000 || segments.includes(WILDCARD)) return null;
-  if (path !== '/' && !segments.every((segment) => SEGMENT.test(segment) && segment !== '.' && segment !== '../..')) {
+  if (path !== '/' && !segments.every((segment) => SEGMENT.test(segment) && segment !== '.' && segment !== '..')) {
     return null;
   }
   return path;

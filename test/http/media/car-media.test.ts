@@ -100,7 +100,7 @@ describe('F064: car media', () => {
     expect((await product.callsTo('carMedia')) - before).toBe(0);
   });
 
-  test.each(['..%2fsecret', '%2e%2e/x', '../..', '%252e%252e/x', '@evil.example/x', '%5c%5cevil/x'])(
+  test.each(['..%2fsecret', '%2e%2e/x', '..', '%252e%252e/x', '@evil.example/x', '%5c%5cevil/x'])(
     'Q15: %s is refused without an upstream call',
     async (path) => {
       const before = await product.callsTo('carMedia');
