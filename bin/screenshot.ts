@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import sharp from 'sharp';
 import { launchBrowser, openPage, waitForHydration } from '../test/support/browser/browser.ts';
 

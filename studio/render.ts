@@ -13,7 +13,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launch, type Page } from 'puppeteer-core';
+import { launch, type Page } from 'puppeteer';
 import { paintFromHex } from '../sandbox/media/compose.ts';
 import {
   BODIES,

@@ -11,7 +11,7 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { launch, type Page } from 'puppeteer-core';
+import { launch, type Page } from 'puppeteer';
 import { composePixels, displayByte, paintFromHex } from '../sandbox/media/compose.ts';
 import { VIDEO_SIZE, VIDEOS, type VideoName } from '../sandbox/media/videos.ts';
 import { encodeLinear } from './encode.ts';

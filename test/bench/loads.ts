@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer';
 import { openPage, waitForIdle } from '../support/browser/browser.ts';
 import type { Product } from '../support/product.ts';
 import { startHtmlRelay, withoutScripts } from './htmlRelay.ts';

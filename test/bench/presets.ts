@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** A device and its connection, as Lighthouse emulates them when it throttles by DevTools. */
 interface Preset {

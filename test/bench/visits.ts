@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer';
 import { DESKTOP, openPage, waitForHydration } from '../support/browser/browser.ts';
 import type { Product } from '../support/product.ts';
 import type { SiteName } from './sites.ts';

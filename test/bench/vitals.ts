@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** Collects web vitals in the page. The script runs before the page's own scripts, and `vitalsOf` reads the values. */
 interface Collected {

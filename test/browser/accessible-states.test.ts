@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Page, SerializedAXNode } from 'puppeteer-core';
+import type { Page, SerializedAXNode } from 'puppeteer';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/browser/accessibility.ts';
 import { DESKTOP, PHONE, waitForHydration, waitForIdle } from '../support/browser/browser.ts';

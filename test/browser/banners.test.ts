@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { DESKTOP, enterText, PHONE, waitForHydration, waitForIdle } from '../support/browser/browser.ts';
 import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { violations } from '../support/browser/accessibility.ts';
 import {
   DESKTOP,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { overflow, violations } from '../support/browser/accessibility.ts';
 import { waitForHydration, waitForIdle } from '../support/browser/browser.ts';
 import { foundInPage } from '../support/browser/foundInPage.ts';

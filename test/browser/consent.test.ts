@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { STORED_ITEMS } from '../../src/features/consent/storedItems.ts';
 import { overflow, violations } from '../support/browser/accessibility.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { overflow, violations } from '../support/browser/accessibility.ts';
 import { layoutShift, type PageOptions, waitForHydration, waitForIdle } from '../support/browser/browser.ts';
 import { CARD_LINK, foundInPage } from '../support/browser/foundInPage.ts';

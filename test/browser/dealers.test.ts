@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { overflow, violations } from '../support/browser/accessibility.ts';
 import { layoutShift, type PageOptions, PHONE, waitForHydration, waitForIdle } from '../support/browser/browser.ts';
 import { browserFixture, productFixture } from '../support/data/fixtures.ts';

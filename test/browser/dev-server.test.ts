@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer';
 import { DESKTOP, launchBrowser } from '../support/browser/browser.ts';
 import { type DevServer, startDevServer } from '../support/devServer.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { marlowUk } from '../../config/sites/marlow-uk.ts';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { BOOKING_PATH } from '../support/booking/bookingPage.ts';
 import { PHONE, waitForHydration } from '../support/browser/browser.ts';
 import { CARD_LINK, foundInPage } from '../support/browser/foundInPage.ts';

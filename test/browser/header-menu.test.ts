@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { HEADER, overflow, violations, WHOLE_PAGE } from '../support/browser/accessibility.ts';
 import { DESKTOP, PHONE, waitForHydration } from '../support/browser/browser.ts';
 import { focusedText, menuEntry, pressKeys } from '../support/browser/header.ts';

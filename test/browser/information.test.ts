@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { layoutShift, type openPage, waitForHydration } from '../support/browser/browser.ts';
 import { shortenTimers } from '../support/browser/pageTimers.ts';
 import { browserFixture } from '../support/data/fixtures.ts';

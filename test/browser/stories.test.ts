@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/browser/accessibility.ts';
 import {

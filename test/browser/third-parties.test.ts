@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { norrvagDk } from '../../config/sites/norrvag-dk.ts';
 import { SITES } from '../../config/sites.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import { waitForHydration } from '../support/browser/browser.ts';
 import { browserFixture } from '../support/data/fixtures.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import puppeteer, { type Browser } from 'puppeteer';
 import { send } from './request.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, Page } from 'puppeteer';
 
 /** A profile of a browser with its first page. */
 export interface Profile {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { sandboxState, setPace } from '../../support/booking/booking.ts';
 import { BOOKING_PATH, book, CUSTOMER, fillIn, press, pressButton } from '../../support/booking/bookingPage.ts';
 import { bookingAtContact, bookingAtWorkshops, openBookingAt } from '../../support/booking/storedBooking.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { setPace } from '../../support/booking/booking.ts';
 import { BOOKING_PATH, press, stepIsOpen } from '../../support/booking/bookingPage.ts';
 import { violations } from '../../support/browser/accessibility.ts';

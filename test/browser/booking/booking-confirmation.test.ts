@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { timeSlotAt } from '../../../lib/stockholm.ts';
 import { bookingBody, callBooking, daysOf, sandboxState, setPace } from '../../support/booking/booking.ts';
 import { BOOKING_PATH, press } from '../../support/booking/bookingPage.ts';

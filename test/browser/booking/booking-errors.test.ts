@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { MANAGE_SEGMENT } from '../../../src/contracts/booking/booking.ts';
 import type { FlowState } from '../../../src/features/booking/flow/flowState.ts';
 import { sandboxState, setPace } from '../../support/booking/booking.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import type { HTTPResponse, Page } from 'puppeteer-core';
+import type { HTTPResponse, Page } from 'puppeteer';
 import { setPace } from '../../support/booking/booking.ts';
 import { BOOKING_PATH, stepIsOpen } from '../../support/booking/bookingPage.ts';
 import { bookingAtServices, STORED_BOOKING, storedText } from '../../support/booking/storedBooking.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { setPace } from '../../support/booking/booking.ts';
 import { BOOKING_PATH, chooseService, chooseTime, fillIn, findCar, press } from '../../support/booking/bookingPage.ts';
 import { DESKTOP, enterText, PHONE } from '../../support/browser/browser.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import type { Workshop } from '../../../src/contracts/booking/workshops.ts';
 import { setPace } from '../../support/booking/booking.ts';
 import { BOOKING_PATH, press } from '../../support/booking/bookingPage.ts';

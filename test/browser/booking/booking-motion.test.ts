@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { setPace } from '../../support/booking/booking.ts';
 import { BOOKING_PATH, openTimes } from '../../support/booking/bookingPage.ts';
 import { bookingAtServices, bookingAtWorkshops, openBookingAt } from '../../support/booking/storedBooking.ts';

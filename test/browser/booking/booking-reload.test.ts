@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { PLACE as PLACE_OF_BOOKING } from '../../../src/features/booking/flow/flow.fixture.ts';
 import { sandboxState, setPace } from '../../support/booking/booking.ts';
 import {

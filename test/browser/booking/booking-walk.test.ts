@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { KeyInput, Page } from 'puppeteer-core';
+import type { KeyInput, Page } from 'puppeteer';
 import { sandboxState, setPace } from '../../support/booking/booking.ts';
 import { BOOKING_PATH, CUSTOMER, press, stepIsOpen } from '../../support/booking/bookingPage.ts';
 import { bookingAtWorkshops, openBookingAt } from '../../support/booking/storedBooking.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { callApi, carOf, formBody, reset, setScenario, stateOf, timesOf } from '../../support/booking/testDrives.ts';
 import { overflow, violations } from '../../support/browser/accessibility.ts';
 import {

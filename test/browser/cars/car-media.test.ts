@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { violations } from '../../support/browser/accessibility.ts';
 import { type PageOptions, preventsKey, waitForHydration, waitForIdle } from '../../support/browser/browser.ts';
 import { shortenTimers } from '../../support/browser/pageTimers.ts';

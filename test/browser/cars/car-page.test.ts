@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { overflow, violations } from '../../support/browser/accessibility.ts';
 import { PHONE, waitForHydration } from '../../support/browser/browser.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { violations } from '../../support/browser/accessibility.ts';
 import { type PageOptions, waitForHydration, waitForIdle } from '../../support/browser/browser.ts';
 import { holdTimer } from '../../support/browser/pageTimers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { violations } from '../../support/browser/accessibility.ts';
 import { enterText, type PageOptions, pressMany } from '../../support/browser/browser.ts';
 import { shortenTimers } from '../../support/browser/pageTimers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { type CarRecord, carDetailSchema } from '../../../src/contracts/car/car.ts';
 import { layoutShift } from '../../support/browser/browser.ts';
 import { financedCars } from '../../support/data/financedCars.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer';
 import type { CarRecord } from '../../../src/contracts/car/car.ts';
 import type { QuoteCall } from '../../../src/contracts/finance/finance.ts';
 import { violations } from '../../support/browser/accessibility.ts';

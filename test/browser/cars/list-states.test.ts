@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { withoutTextElements } from '../../../src/testing/textMarkup.ts';
 import { violations } from '../../support/browser/accessibility.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { carDetailSchema } from '../../../src/contracts/car/car.ts';
 import { loanOn } from '../../../src/features/car/money/carLoan.ts';
 import { nearestChoice } from '../../../src/features/car/money/loanChoices.ts';

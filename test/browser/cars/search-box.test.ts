@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { violations } from '../../support/browser/accessibility.ts';
 import { DESKTOP, PHONE, pauseRequests, waitForHydration, waitForIdle } from '../../support/browser/browser.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';

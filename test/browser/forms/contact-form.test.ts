@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { overflow, violations } from '../../support/browser/accessibility.ts';
 import { enterText, PHONE, pauseRequests } from '../../support/browser/browser.ts';
 import { formScripts } from '../../support/browser/formScripts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { normalizePlate } from '../../../src/contracts/forms/formInput.ts';
 import { BOOKING_PATH } from '../../support/booking/bookingPage.ts';
 import { PHONE, pressMany } from '../../support/browser/browser.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { answerLeaveQuestion } from '../../support/browser/leaveQuestion.ts';
 import { storedDraft, waitForFormScript } from '../../support/browser/unsentForm.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import type { Dealer } from '../../../src/contracts/dealers/dealer.ts';
 import { enterText, PHONE, pauseRequests } from '../../support/browser/browser.ts';
 import { waitForFormScript } from '../../support/browser/unsentForm.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { enterText } from '../../support/browser/browser.ts';
 import { storedDraft } from '../../support/browser/unsentForm.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';

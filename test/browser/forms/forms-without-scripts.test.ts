@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import type { CarRecord } from '../../../src/contracts/car/car.ts';
 import type { Dealer } from '../../../src/contracts/dealers/dealer.ts';
 import { enterText, PHONE } from '../../support/browser/browser.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Page, SerializedAXNode } from 'puppeteer-core';
+import type { Page, SerializedAXNode } from 'puppeteer';
 import { overflow, violations } from '../../support/browser/accessibility.ts';
 import { enterText, PHONE, pressMany, reload, waitForIdle } from '../../support/browser/browser.ts';
 import { storedDraft, waitForFormScript } from '../../support/browser/unsentForm.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { PHONE, waitForHydration, waitForIdle } from '../../support/browser/browser.ts';
 import {
   type ChangeTime,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { PHONE, pauseRequests, waitForHydration, waitForIdle } from '../../support/browser/browser.ts';
 import { holdTimer } from '../../support/browser/pageTimers.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';

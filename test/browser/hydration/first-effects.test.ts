@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { BOOKING_PATH } from '../../support/booking/bookingPage.ts';
 import { PHONE, waitForHydration, waitForIdle } from '../../support/browser/browser.ts';
 import { CARD_LINK, foundInPage } from '../../support/browser/foundInPage.ts';

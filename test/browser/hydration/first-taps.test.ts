@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { PHONE, pauseRequests, waitForHydration, waitForIdle } from '../../support/browser/browser.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { recordsOf } from '../../support/data/records.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { type PageOptions, PHONE, pauseRequests, waitForIdle } from '../../support/browser/browser.ts';
 import { shortenTimers } from '../../support/browser/pageTimers.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';

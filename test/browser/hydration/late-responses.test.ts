@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { carDetailSchema } from '../../../src/contracts/car/car.ts';
 import { SAVED_SEARCH } from '../../../src/contracts/search/listVariants.ts';
 import { loanOn } from '../../../src/features/car/money/carLoan.ts';

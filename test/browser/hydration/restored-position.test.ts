@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { setPace } from '../../support/booking/booking.ts';
 import { BOOKING_PATH } from '../../support/booking/bookingPage.ts';
 import { bookingAtServices, openBookingAt } from '../../support/booking/storedBooking.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { DESKTOP, PHONE } from '../../support/browser/browser.ts';
 import { choose, LIST, openDialog, waitForNoDialog } from '../../support/data/compare.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';

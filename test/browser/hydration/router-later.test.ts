@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { pauseRequests, scrolledTo, waitForHydration, waitForIdle } from '../../support/browser/browser.ts';
 import { shortenTimers } from '../../support/browser/pageTimers.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';

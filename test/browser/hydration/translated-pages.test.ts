@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { carDetailSchema } from '../../../src/contracts/car/car.ts';
 import { payableAmount } from '../../../src/features/car/money/price.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { reload } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { matrixCases } from '../../support/matrix.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { press } from '../../support/booking/bookingPage.ts';
 import { overflow, violations } from '../../support/browser/accessibility.ts';
 import { loseResponses, PHONE } from '../../support/browser/browser.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { reload } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { codesOf, wrongCode } from '../../support/tireHotel/tireHotel.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { codesOf } from '../../support/tireHotel/tireHotel.ts';
 import { fillIn, tireHotelBrowser } from '../../support/tireHotel/tireHotelBrowser.ts';
 import {

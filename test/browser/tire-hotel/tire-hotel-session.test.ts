@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ElementHandle, Page } from 'puppeteer-core';
+import type { ElementHandle, Page } from 'puppeteer';
 import { overflow, violations } from '../../support/browser/accessibility.ts';
 import { reload } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { CHOSEN } from '../../../src/features/booking/flow/flow.fixture.ts';
 import { flowReducer } from '../../../src/features/booking/flow/flowReducer.ts';
 import { bookingAtWorkshops, STORED_BOOKING, storedText } from '../../support/booking/storedBooking.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { enterText } from '../browser/browser.ts';
 
 /** Steps of the workshop booking in the browser, by the keyboard alone. */

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import type { BookingCar } from '../../../src/contracts/booking/car.ts';
 import type { Services } from '../../../src/contracts/booking/services.ts';
 import type { Workshop } from '../../../src/contracts/booking/workshops.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { TESTS_ALL } from '../matrix.ts';
 import { waitForAnimations } from './browser.ts';
 

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type HTTPRequest, type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type HTTPRequest, type KeyInput, type Page } from 'puppeteer';
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory } from '../../../src/contracts/consent/consent.ts';
 import { cookieText, formatConsent } from '../../../src/contracts/consent/consentCookie.ts';
 import { newProfiles, type Profiles } from '../profiles.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { eventually } from '../eventually.ts';
 
 /** Lets a page save files, and returns the function that saves one and returns its name and text. */

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** Selectors of Puppeteer's own, which the browser's `querySelectorAll` does not know. */
 const OWN_SELECTOR = /::-p-|>>>|^(?:aria|text|xpath|pierce)\//;

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /**
  * When others change a page: each piece as soon as it is parsed, before hydration, around it, in ms after `load`, or after everything has

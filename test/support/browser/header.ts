@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { eventually } from '../eventually.ts';
 
 /** Helpers for tests of the header and its menus. */

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { waitForAnimations } from './browser.ts';
 
 /** More than any page has elements to focus. */

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /**
  * Makes observers of the window report that an element is outside only when it is inside again, both at once, in documents that the page

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /**
  * Makes timers of exactly this delay elapse after another time, by default at once: in the document that is open and in those that the page

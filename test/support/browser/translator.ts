@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /**
  * Does to a page what a translator of the browser does, from now on: each text node of the body, also a later one, moves into an element of

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** Waits until the script of the page's forms has loaded. From then on it stores the values of the fields. */
 export async function waitForFormScript(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { eventually } from '../eventually.ts';
 
 /** Waits for the style sheets: without scripts, `DOMContentLoaded` does not. */

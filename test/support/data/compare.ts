@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** Helpers for the comparison of cars in the list of norrvag-se. */
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from '@jest/globals';
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import { launchBrowser, openPage, type PageOptions, waitForHydration } from '../browser/browser.ts';
 import { waitForStyles } from '../browser/waitForStyles.ts';
 import { connectBrowser } from '../leases.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import type { Vehicle } from '../../../src/contracts/tireHotel/authorization.ts';
 import type { TireConfirmation } from '../../../src/contracts/tireHotel/tireBooking.ts';
 import { SESSION_IDLE_MS, STORAGE_KEY } from '../../../src/contracts/tireHotel/tireHotelFields.ts';

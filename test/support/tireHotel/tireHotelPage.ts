@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { eventually } from '../eventually.ts';
 import type { Product } from '../product.ts';
 import { codesOf } from './tireHotel.ts';
