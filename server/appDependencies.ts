@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Environment } from '../config/environment.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import type { Lifecycle } from './operations/lifecycle/lifecycle.ts';
+import type { Lifecycle } from './operations/lifecycle.ts';
 import type { Log } from './operations/log/log.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { FindRedirect } from './redirects/findRedirect.ts';

@@ -23,7 +23,7 @@ import { mediaProxy } from './middleware/mediaProxy.ts';
 import { onPaths } from './middleware/onPaths.ts';
 import { pageMethods } from './middleware/pageMethods.ts';
 import { platformProxy } from './middleware/platformProxy.ts';
-import { createLifecycle, type Lifecycle } from './operations/lifecycle/lifecycle.ts';
+import { createLifecycle, type Lifecycle } from './operations/lifecycle.ts';
 import { PER_FILE, PER_VISITOR, rateLimits } from './operations/limits/rates.ts';
 import { createRecordRateLimited } from './operations/limits/refusals.ts';
 import { LOG_EVENTS } from './operations/log/events.ts';

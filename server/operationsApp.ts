@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { AppDependencies } from './appDependencies.ts';
+import { errorHandler } from './delivery/errorHandler.ts';
 import { createExpress } from './expressApp.ts';
 import { accessLog } from './middleware/accessLog.ts';
 import { assets } from './middleware/assets.ts';
-import { errorHandler } from './middleware/errorHandler.ts';
 import { health } from './middleware/health.ts';
 import { httpMetrics } from './middleware/httpMetrics.ts';
 import { notFound } from './middleware/notFound.ts';

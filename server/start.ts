@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { SITE_IDS, SITES } from '../config/sites.ts';
 import { type ComposeOptions, type Composition, compose } from './compose.ts';
-import { awaitContent } from './operations/lifecycle/awaitContent.ts';
-import { banner, listenErrorMessage } from './operations/lifecycle/banner.ts';
-import { installDrain } from './operations/lifecycle/drain.ts';
-import { createListeners, listenOnAll } from './operations/lifecycle/listeners.ts';
-import { environmentOrExit, fitToMemory, redirectsOrExit, sandboxFor } from './operations/lifecycle/startup.ts';
-import { watchRedirects } from './operations/lifecycle/watchRedirects.ts';
 import { createRecordRefusal } from './operations/limits/refusals.ts';
 import { LOG_EVENTS } from './operations/log/events.ts';
 import { createLog, logFormat, standardOutput } from './operations/log/log.ts';
 import { createMetrics, watchProcess } from './operations/metrics.ts';
+import { awaitContent } from './startup/awaitContent.ts';
+import { banner, listenErrorMessage } from './startup/banner.ts';
+import { installDrain } from './startup/drain.ts';
+import { createListeners, listenOnAll } from './startup/listeners.ts';
+import { environmentOrExit, fitToMemory, redirectsOrExit, sandboxFor } from './startup/startup.ts';
+import { watchRedirects } from './startup/watchRedirects.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

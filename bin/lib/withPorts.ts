@@ -3,10 +3,10 @@ import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS } from '../../config/sites.ts';
 import type { UpstreamName } from '../../config/upstreams.ts';
 import { composeUpstreams } from '../../server/compose.ts';
-import { sandboxFor } from '../../server/operations/lifecycle/startup.ts';
 import { createLog, type Log } from '../../server/operations/log/log.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
 import type { Ports } from '../../server/ports/ports.ts';
+import { sandboxFor } from '../../server/startup/startup.ts';
 import type { CommandContext } from './command.ts';
 
 /** Time limit for one response of an upstream, long enough for a busy machine. */

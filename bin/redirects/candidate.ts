@@ -1,5 +1,5 @@
 import type { BrandHost, SiteConfig } from '../../config/siteConfig.ts';
-import { encodeTarget, invalidTargetStatus } from '../../server/middleware/requestValidation.ts';
+import { encodeTarget, invalidTargetStatus } from '../../server/operations/requestTarget.ts';
 import { splitUrl } from '../../server/redirects/resolver.ts';
 import type { Row } from './spreadsheet.ts';
 import { sourceOf, targetOf } from './writeRule.ts';

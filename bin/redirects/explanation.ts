@@ -1,14 +1,14 @@
 import type { ResolvedSite } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { canonicalLocation } from '../../server/middleware/canonicalHost.ts';
-import { statusOf } from '../../server/middleware/redirects.ts';
-import { invalidTargetStatus } from '../../server/middleware/requestValidation.ts';
+import { invalidTargetStatus } from '../../server/operations/requestTarget.ts';
 import { canonicalize } from '../../server/redirects/canonicalize.ts';
+import { canonicalLocation } from '../../server/redirects/canonicalUrl.ts';
 import { locationHeader } from '../../server/redirects/findRedirect.ts';
 import { relativeUrl } from '../../server/redirects/location.ts';
 import { Matcher } from '../../server/redirects/matcher.ts';
 import { RedirectLoopError, type Resolution, resolve, type Step, splitUrl } from '../../server/redirects/resolver.ts';
 import type { Rule } from '../../server/redirects/rule.ts';
+import { statusOf } from '../../server/redirects/sendRedirect.ts';
 import type { Table } from '../../server/redirects/table.ts';
 import { tableFile } from '../../server/redirects/tables.ts';
 import { FOLDER } from './finding.ts';

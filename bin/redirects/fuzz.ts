@@ -2,7 +2,7 @@ import { resolveSite } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITES } from '../../config/sites.ts';
 import { createRandom, type Random } from '../../lib/random.ts';
-import { encodeTarget, invalidTargetStatus } from '../../server/middleware/requestValidation.ts';
+import { encodeTarget, invalidTargetStatus } from '../../server/operations/requestTarget.ts';
 import { canonicalize } from '../../server/redirects/canonicalize.ts';
 import type { LocatedRule } from '../../server/redirects/compile.ts';
 import { locationHeader } from '../../server/redirects/findRedirect.ts';

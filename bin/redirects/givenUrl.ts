@@ -1,6 +1,6 @@
 import { parseHost, type ResolvedSite, resolveSite } from '../../config/hosts.ts';
 import { findSite, SITES } from '../../config/sites.ts';
-import { encodeTarget } from '../../server/middleware/requestValidation.ts';
+import { encodeTarget } from '../../server/operations/requestTarget.ts';
 import { UsageError } from './usage.ts';
 
 /** A URL as a person copied it, parsed as the server would. */

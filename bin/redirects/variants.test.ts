@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createRandom } from '../../lib/random.ts';
-import { encodeTarget, invalidTargetStatus } from '../../server/middleware/requestValidation.ts';
+import { encodeTarget, invalidTargetStatus } from '../../server/operations/requestTarget.ts';
 import { canonicalize } from '../../server/redirects/canonicalize.ts';
 import { splitUrl } from '../../server/redirects/resolver.ts';
 import { isThirdParty, nearMissOf, variantOf } from './variants.ts';

@@ -9,7 +9,7 @@ import { createMakeBooking } from '../booking/makeBooking.ts';
 import { createManageBooking } from '../booking/manageBooking.ts';
 import { createAdmitPlate } from '../booking/plateLookUps.ts';
 import type { SubmitLead } from '../leads/submitLead.ts';
-import type { Lifecycle } from '../operations/lifecycle/lifecycle.ts';
+import type { Lifecycle } from '../operations/lifecycle.ts';
 import {
   burstOfHalfMinute,
   PER_QUOTE,

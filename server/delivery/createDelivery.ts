@@ -1,6 +1,6 @@
 import type { Environment } from '../../config/environment.ts';
 import type { Caches } from '../cache/caches.ts';
-import type { Lifecycle } from '../operations/lifecycle/lifecycle.ts';
+import type { Lifecycle } from '../operations/lifecycle.ts';
 import { burstOfHalfMinute, type rateLimits } from '../operations/limits/rates.ts';
 import { createRecordRefusal } from '../operations/limits/refusals.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';

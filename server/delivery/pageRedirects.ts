@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
 import type { RouteKind } from '../../src/contracts/page/page.ts';
-import { canonicalLocation } from '../middleware/canonicalHost.ts';
-import { sendRedirect } from '../middleware/redirects.ts';
 import { contextOf } from '../operations/context.ts';
 import type { AnyPageRequest } from '../page/route/pageRequest.ts';
 import { supportedParameters } from '../page/route/route.ts';
+import { canonicalLocation } from '../redirects/canonicalUrl.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
 import { carryQuery } from '../redirects/location.ts';
+import { sendRedirect } from '../redirects/sendRedirect.ts';
 import { type PageFormat, redirectEntry } from './entries.ts';
 import type { PageEntry } from './pageEntry.ts';
 import type { PageOutput } from './pageMaker.ts';

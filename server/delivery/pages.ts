@@ -1,14 +1,14 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { sendCanonicalRedirect } from '../middleware/canonicalHost.ts';
-import { invalidTargetStatus } from '../middleware/requestValidation.ts';
 import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
+import { invalidTargetStatus } from '../operations/requestTarget.ts';
 import { type ChooseDependencies, chooseVariants } from '../page/chooseVariants.ts';
 import type { AnyPageRequest } from '../page/route/pageRequest.ts';
 import { withSupportedQuery } from '../page/route/supportedQuery.ts';
 import { toPageRequest } from '../page/route/toPageRequest.ts';
 import type { PageSources } from '../page/sources.ts';
 import { visitorOf } from '../page/visitor.ts';
+import { sendCanonicalRedirect } from '../redirects/canonicalUrl.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
 import { createBackgroundCompression } from './backgroundCompression.ts';
 import type { SendEarlyHints } from './earlyHints.ts';

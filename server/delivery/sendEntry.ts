@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
+import { encodingFor } from '../httpCache/encoding.ts';
 import { contextOf } from '../operations/context.ts';
 import { sendDecompressed } from '../operations/sendDecompressed.ts';
-import { encodingFor } from './encoding.ts';
 import { cacheControlOf, type PageEntry } from './pageEntry.ts';
 
 type EntryState = 'hit' | 'stale' | 'miss' | 'bypass';

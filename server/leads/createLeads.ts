@@ -14,8 +14,8 @@ import type { LoadDependencies } from '../page/route/pageRequest.ts';
 import type { Ports } from '../ports/ports.ts';
 import { digestId } from '../store/digest.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
-import { TestDriveDelivery } from '../testDrive/deliverTestDrive.ts';
 import { createDeliverForm, LINK_ACTIONS } from './deliverForm.ts';
+import { TestDriveDelivery } from './deliverTestDrive.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './newsletterLinks.ts';
 import { createSubmitLead, type ReadForm, type SubmitLead } from './submitLead.ts';
 

@@ -14,8 +14,8 @@ import { UpstreamError } from '../ports/upstream/upstreamError.ts';
 import { digest, digestId } from '../store/digest.ts';
 import { type Attempt, createExactlyOnce, type OnceOutcome } from '../store/exactlyOnce.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
-import { TestDriveRefused } from '../testDrive/deliverTestDrive.ts';
 import type { Delivery } from './deliverForm.ts';
+import { TestDriveRefused } from './deliverTestDrive.ts';
 import { LINK_LIFETIME_MS } from './newsletterLinks.ts';
 import type { Submission } from './submission.ts';
 

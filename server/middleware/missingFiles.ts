@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { contextOf, headersFor } from '../operations/context.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
-import { sendRedirect } from './redirects.ts';
+import { sendRedirect } from '../redirects/sendRedirect.ts';
 
 /** What only scanners ask for: parts of other systems, and names with a dot in front. */
 const PROBES =

@@ -1,13 +1,10 @@
-import type { Request, RequestHandler, Response } from 'express';
-import { contextOf, headersFor } from '../operations/context.ts';
+import type { RequestHandler } from 'express';
+import { contextOf } from '../operations/context.ts';
 import { MARKER } from '../redirects/canonicalize.ts';
-import type { FindRedirect, RedirectMatch } from '../redirects/findRedirect.ts';
-import { canonicalLocation, sendCanonicalRedirect } from './canonicalHost.ts';
+import { canonicalLocation, sendCanonicalRedirect } from '../redirects/canonicalUrl.ts';
+import type { FindRedirect } from '../redirects/findRedirect.ts';
+import { sendRedirect } from '../redirects/sendRedirect.ts';
 import { deferToPage } from './deferToPage.ts';
-
-/** Short, so that browsers forget a wrong rule within ten minutes. */
-const PERMANENT = 'public, max-age=600';
-const TEMPORARY = 'public, max-age=60';
 
 /**
  * Redirects old URLs by the tables of the site (S1 §2.4), before anything is looked up or rendered. It runs before the
@@ -30,21 +27,4 @@ export function redirects(findRedirect: FindRedirect): RequestHandler {
     req.url = match.url;
     next();
   };
-}
-
-/** Sends the redirect of a rule. */
-export function sendRedirect(req: Request, res: Response, match: Extract<RedirectMatch, { kind: 'redirect' }>): void {
-  const context = contextOf(res);
-  context.rule = match.rule;
-  context.routeKind = 'redirect';
-  const headers = { Location: match.location, 'Cache-Control': match.permanent ? PERMANENT : TEMPORARY };
-  res.writeHead(statusOf(match.permanent, req.method), headersFor(res, { ...headers, 'Content-Length': 0 }));
-  res.end();
-}
-
-/** Returns the redirect status. Methods with a body get 307 or 308, which preserve the method. */
-export function statusOf(permanent: boolean, method: string): number {
-  const reads = method === 'GET' || method === 'HEAD';
-  if (permanent) return reads ? 301 : 308;
-  return reads ? 302 : 307;
 }

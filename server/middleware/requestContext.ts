@@ -4,7 +4,7 @@ import type { Environment } from '../../config/environment.ts';
 import { hasSecretQuery } from '../../src/contracts/page/secretQuery.ts';
 import { createContext, type ListenerName, runInContext } from '../operations/context.ts';
 import { standardHeaders } from '../operations/headers.ts';
-import type { Lifecycle } from '../operations/lifecycle/lifecycle.ts';
+import type { Lifecycle } from '../operations/lifecycle.ts';
 import { clientKey } from '../operations/limits/clientKey.ts';
 import type { Gate } from '../operations/limits/openGate.ts';
 

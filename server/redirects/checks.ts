@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { invalidTargetStatus } from '../middleware/requestValidation.ts';
+import { invalidTargetStatus } from '../operations/requestTarget.ts';
 import { canonicalize } from './canonicalize.ts';
 import type { CompiledRule, LocatedRule } from './compile.ts';
 import { type RedirectLocation, relativeUrl } from './location.ts';

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { DEALER_QUERY_NAMES } from '../../src/contracts/dealers/dealerSearch.ts';
 import { cannotHavePages } from '../../src/contracts/page/reservedPaths.ts';
 import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../src/contracts/search/carSearch.ts';
-import { invalidTargetStatus } from '../middleware/requestValidation.ts';
+import { invalidTargetStatus } from '../operations/requestTarget.ts';
 import { parsePageUrl } from '../page/route/route.ts';
 import { type RedirectLocation, relativeUrl } from './location.ts';
 import type { Diagnostic } from './rule.ts';

@@ -2,13 +2,13 @@ import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createApp } from '../app.ts';
 import type { AppDependencies } from '../appDependencies.ts';
-import { installDrain } from '../operations/lifecycle/drain.ts';
-import { createLifecycle } from '../operations/lifecycle/lifecycle.ts';
-import { createListeners, listenOnAll } from '../operations/lifecycle/listeners.ts';
+import { createLifecycle } from '../operations/lifecycle.ts';
 import { createRecordRefusal } from '../operations/limits/refusals.ts';
 import { createLog, standardOutput } from '../operations/log/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { createOperationsApp } from '../operationsApp.ts';
+import { installDrain } from '../startup/drain.ts';
+import { createListeners, listenOnAll } from '../startup/listeners.ts';
 
 /**
  * A process for the drain tests: the real app, server and drain with `/` and `/hanging`. `/late` responds when no connection is

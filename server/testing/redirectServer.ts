@@ -2,13 +2,13 @@ import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createApp } from '../app.ts';
 import { createHttpServer, listen } from '../operations/httpServer.ts';
-import { createLifecycle } from '../operations/lifecycle/lifecycle.ts';
-import { redirectsOrExit } from '../operations/lifecycle/startup.ts';
-import { watchRedirects } from '../operations/lifecycle/watchRedirects.ts';
+import { createLifecycle } from '../operations/lifecycle.ts';
 import { createRecordRefusal } from '../operations/limits/refusals.ts';
 import { createLog, standardOutput } from '../operations/log/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { createFindRedirect } from '../redirects/findRedirect.ts';
+import { redirectsOrExit } from '../startup/startup.ts';
+import { watchRedirects } from '../startup/watchRedirects.ts';
 
 /** A process for tests of changing redirect tables: the real app with the tables of the folder in the first argument. */
 const [, , folder = ''] = process.argv;

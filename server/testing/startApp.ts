@@ -5,7 +5,7 @@ import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createApp } from '../app.ts';
 import type { AppDependencies } from '../appDependencies.ts';
 import { createHttpServer, listen } from '../operations/httpServer.ts';
-import { createLifecycle, type Lifecycle } from '../operations/lifecycle/lifecycle.ts';
+import { createLifecycle, type Lifecycle } from '../operations/lifecycle.ts';
 import { createRecordRefusal } from '../operations/limits/refusals.ts';
 import { createSilent, type Silent } from './silent.ts';
 

@@ -9,7 +9,7 @@ import express from 'express';
 import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createApp } from '../../server/app.ts';
-import { createLifecycle } from '../../server/operations/lifecycle/lifecycle.ts';
+import { createLifecycle } from '../../server/operations/lifecycle.ts';
 import { createLog } from '../../server/operations/log/log.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
 import { createFindRedirect } from '../../server/redirects/findRedirect.ts';

@@ -5,7 +5,7 @@ import { resolveSite } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import { SITES } from '../../config/sites.ts';
-import { encodeTarget } from '../../server/middleware/requestValidation.ts';
+import { encodeTarget } from '../../server/operations/requestTarget.ts';
 import { checkTable } from '../../server/redirects/checks.ts';
 import { locationHeader } from '../../server/redirects/findRedirect.ts';
 import { relativeUrl } from '../../server/redirects/location.ts';

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import express, { type Response } from 'express';
 import { eventually } from '../../../test/support/eventually.ts';
 import { createContext } from '../../operations/context.ts';
-import { createLifecycle } from '../../operations/lifecycle/lifecycle.ts';
+import { createLifecycle } from '../../operations/lifecycle.ts';
 import type { StreamEvent } from '../../ports/upstream/eventStream.ts';
 import { createSilent } from '../../testing/silent.ts';
 import { createWorkshopRelay, RELAY_LIMITS } from './workshopRelay.ts';

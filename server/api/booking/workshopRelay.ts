@@ -12,7 +12,7 @@ import {
 } from '../../../src/contracts/booking/workshops.ts';
 import { validate } from '../../../src/contracts/validate.ts';
 import { contextOf } from '../../operations/context.ts';
-import type { Lifecycle } from '../../operations/lifecycle/lifecycle.ts';
+import type { Lifecycle } from '../../operations/lifecycle.ts';
 import { createShares, type Shares } from '../../operations/limits/shares.ts';
 import { LOG_EVENTS } from '../../operations/log/events.ts';
 import type { Log } from '../../operations/log/log.ts';

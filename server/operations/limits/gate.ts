@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Response } from 'express';
 import type { Environment } from '../../../config/environment.ts';
 import { contextOf } from '../context.ts';
-import type { Lifecycle } from '../lifecycle/lifecycle.ts';
+import type { Lifecycle } from '../lifecycle.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import { sendPlain } from '../plainPage.ts';

@@ -10,7 +10,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readEnvironment } from '../../../config/environment.ts';
 import { SITE_IDS } from '../../../config/sites.ts';
 import { UPSTREAM_NAMES, UPSTREAMS } from '../../../config/upstreams.ts';
-import { banner, listenErrorMessage } from '../../../server/operations/lifecycle/banner.ts';
+import { banner, listenErrorMessage } from '../../../server/startup/banner.ts';
 import { leaseSandbox } from '../../support/leases.ts';
 import { processEnvironment } from '../../support/processEnvironment.ts';
 

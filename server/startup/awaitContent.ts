@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LOG_EVENTS } from '../log/events.ts';
-import type { Log } from '../log/log.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import type { Lifecycle } from '../operations/lifecycle.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 
 interface AwaitContentOptions {
   /** A call to the content platform. */

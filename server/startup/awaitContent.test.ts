@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { createSilent } from '../../testing/silent.ts';
+import { createLifecycle } from '../operations/lifecycle.ts';
+import { createSilent } from '../testing/silent.ts';
 import { awaitContent } from './awaitContent.ts';
-import { createLifecycle } from './lifecycle.ts';
 
 const ENDLESS_MS = 600_000;
 

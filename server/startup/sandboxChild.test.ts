@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eventually } from '../../../test/support/eventually.ts';
-import { createSilent } from '../../testing/silent.ts';
+import { eventually } from '../../test/support/eventually.ts';
+import { createSilent } from '../testing/silent.ts';
 import { sandboxUrlIn, startSandbox } from './sandboxChild.ts';
 
 let folder: string;

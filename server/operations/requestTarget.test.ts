@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fastest } from '../testing/fastest.ts';
-import { encodeTarget, invalidTargetStatus, MAX_PATH } from './requestValidation.ts';
+import { encodeTarget, invalidTargetStatus, MAX_PATH } from './requestTarget.ts';
 
 describe('valid URLs', () => {
   test.each([

@@ -1,11 +1,11 @@
 import type { ErrorRequestHandler } from 'express';
-import { RenderRefused } from '../delivery/renderBudget.ts';
-import { sendRefusal } from '../delivery/sendRefusal.ts';
 import { contextOf } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 import { UpstreamError } from '../ports/upstream/upstreamError.ts';
+import { RenderRefused } from './renderBudget.ts';
+import { sendRefusal } from './sendRefusal.ts';
 
 /** The last handler: sends a plain page with the request id, without stack or request data (Q41). */
 export function errorHandler(log: Log): ErrorRequestHandler {

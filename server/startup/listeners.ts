@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
-import type { Environment } from '../../../config/environment.ts';
-import { createHttpServer, listen } from '../httpServer.ts';
-import type { RecordRefusal } from '../limits/refusals.ts';
+import type { Environment } from '../../config/environment.ts';
+import { createHttpServer, listen } from '../operations/httpServer.ts';
+import type { RecordRefusal } from '../operations/limits/refusals.ts';
 
 /** The HTTP servers of this process; `operations` is null without `OPERATIONS_PORT`. */
 export interface Listeners {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { withTimeout } from '../../../lib/withTimeout.ts';
-import { LOG_EVENTS } from '../log/events.ts';
-import type { Log } from '../log/log.ts';
+import { withTimeout } from '../../lib/withTimeout.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 
 export interface SandboxChild {
   /** Base URL of the sandbox, without trailing slash. */

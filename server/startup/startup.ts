@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { type Environment, EnvironmentError, readEnvironment } from '../../../config/environment.ts';
-import { VARIABLES } from '../../../config/variables.ts';
-import { createRedirects, InvalidTablesError, type Redirects } from '../../redirects/redirects.ts';
-import { LOG_EVENTS } from '../log/events.ts';
-import { flushLog, type Log } from '../log/log.ts';
+import { type Environment, EnvironmentError, readEnvironment } from '../../config/environment.ts';
+import { VARIABLES } from '../../config/variables.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import { flushLog, type Log } from '../operations/log/log.ts';
+import { createRedirects, InvalidTablesError, type Redirects } from '../redirects/redirects.ts';
 import { CACHE_NAMES, type CacheBounds, MemoryError, planMemory, readMemoryLimits } from './memoryPlan.ts';
 import { type SandboxChild, startSandbox } from './sandboxChild.ts';
 

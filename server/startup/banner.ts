@@ -1,5 +1,5 @@
-import type { Environment } from '../../../config/environment.ts';
-import { SITES } from '../../../config/sites.ts';
+import type { Environment } from '../../config/environment.ts';
+import { SITES } from '../../config/sites.ts';
 import { ListenError } from './listeners.ts';
 
 /** Returns the text printed at start-up: the URLs of the sites, and the upstreams that the sandbox replaces. */

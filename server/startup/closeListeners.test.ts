@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import type { Response } from 'express';
-import { createContext } from '../context.ts';
-import { disconnectSignal } from '../disconnectSignal.ts';
-import { sendDecompressed } from '../sendDecompressed.ts';
+import { createContext } from '../operations/context.ts';
+import { disconnectSignal } from '../operations/disconnectSignal.ts';
+import { sendDecompressed } from '../operations/sendDecompressed.ts';
 
 /** Node warns of a leak above ten listeners of one event; middleware has four of them, Node and Express the others. */
 test('an uncompressed page adds one listener for the end of its response, and its signal none', async () => {

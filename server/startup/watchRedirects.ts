@@ -1,8 +1,8 @@
 import { existsSync, watch } from 'node:fs';
 import { isatty } from 'node:tty';
-import type { Environment } from '../../../config/environment.ts';
-import type { ContentPort } from '../../ports/content/contentPort.ts';
-import type { Redirects } from '../../redirects/redirects.ts';
+import type { Environment } from '../../config/environment.ts';
+import type { ContentPort } from '../ports/content/contentPort.ts';
+import type { Redirects } from '../redirects/redirects.ts';
 
 /** How often the platform's redirects are read. The port caches them for minutes. */
 const PLATFORM_INTERVAL_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
-import { LOG_EVENTS } from '../log/events.ts';
-import { flushLog, type Log } from '../log/log.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import type { Lifecycle } from '../operations/lifecycle.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import { flushLog, type Log } from '../operations/log/log.ts';
 import type { Listeners } from './listeners.ts';
 
 interface DrainOptions {

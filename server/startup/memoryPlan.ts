@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
-import type { VariableValues } from '../../../config/variables.ts';
+import type { VariableValues } from '../../config/variables.ts';
 
 /** Bounds of the caches in megabytes, by their variables. */
 export type CacheBounds = Pick<

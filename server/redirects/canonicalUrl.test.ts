@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { resolveSite } from '../../config/hosts.ts';
-import { canonicalLocation } from './canonicalHost.ts';
-import { invalidTargetStatus } from './requestValidation.ts';
+import { invalidTargetStatus } from '../operations/requestTarget.ts';
+import { canonicalLocation } from './canonicalUrl.ts';
 
 const at = (url: string, host = 'norrvag-se.example') => {
   const resolved = resolveSite(host);

@@ -2,7 +2,6 @@ import { recordOf } from '../../lib/record.ts';
 import { type BookedTestDrive, bookedTestDriveSchema } from '../../src/contracts/leads/testDrive.ts';
 import { LINK_TOKEN } from '../../src/contracts/page/secretQuery.ts';
 import type { BookingLinks } from '../booking/bookingLinks.ts';
-import type { Delivery } from '../leads/deliverForm.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -11,6 +10,7 @@ import type { TestDrivesPort } from '../ports/testDrivesPort.ts';
 import { UpstreamError } from '../ports/upstream/upstreamError.ts';
 import { LIFETIME_MS } from '../store/exactlyOnce.ts';
 import type { SharedStore, StoreRate } from '../store/sharedStore.ts';
+import type { Delivery } from './deliverForm.ts';
 
 /** The time of a test drive and the lead about it are one thing (docs/decisions/0114). */
 
