@@ -19,20 +19,20 @@ export async function sendStream(
   req: Request,
   res: Response,
   { status, loaded, permit }: { status: number; loaded: LoadedPage; permit: RenderPermit },
-  { entryServer, policies, renderInput }: PageMaker,
+  maker: PageMaker,
   signal: AbortSignal,
 ): Promise<void> {
   const nonce = createNonce();
   const shell = async () => {
-    const input = renderInput(loaded, signal);
-    return entryServer.render({ ...input, assets: { ...input.assets, nonce } }, 'shell');
+    const input = maker.renderInput(loaded, signal);
+    return maker.entryServer.render({ ...input, assets: { ...input.assets, nonce } }, 'shell');
   };
   // The deferred sections wait for upstreams, so the permit is free for other pages.
   const html = await permit.render(shell).finally(permit.release);
   const zipped = encodingFor(req.headers['accept-encoding']) !== 'identity';
   res.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policies.streamed(loaded.origins, nonce),
+    'Content-Security-Policy': maker.policies.streamed(loaded.origins, nonce),
     'Cache-Control': 'no-store',
     'Cache-Status': 'forecourt; fwd=miss',
     ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
