@@ -19,7 +19,13 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 async function wheel(page: Page, pixels: number): Promise<number> {
   await page.mouse.move(600, 400);
   await page.mouse.wheel({ deltaY: pixels });
-  await page.waitForFunction(() => window.scrollY > 0 && window.history.scrollRestoration === 'manual');
+  let moves = 0;
+  await eventually(async () => {
+    // The navigation loads with a touch, and the wheel may have come before the scripts.
+    moves += 1;
+    await page.mouse.move(600 + (moves % 2), 400);
+    return page.evaluate(() => window.scrollY > 0 && window.history.scrollRestoration === 'manual');
+  }, true);
   const top = await scrolledTo(page);
   await waitForIdle(page);
   return top;
