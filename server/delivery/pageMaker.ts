@@ -74,6 +74,16 @@ class UncacheablePage extends Error {
   }
 }
 
+/** What is known of a page before it is made. */
+interface PageState {
+  parts: PageKeyParts;
+  policy: ReturnType<typeof pagePolicyOf>;
+  key: string;
+  isCached: boolean;
+  /** Neither cached nor in progress. */
+  isNew: boolean;
+}
+
 /** Creates the page maker, which loads, renders and caches pages. */
 export function createPageMaker(dependencies: PageMakerDependencies): PageMaker {
   return new CachingPageMaker(dependencies);
@@ -130,11 +140,12 @@ class CachingPageMaker implements PageMaker {
   }
 
   async make(format: PageFormat, request: AnyPageRequest): Promise<PageOutput> {
-    const { key, isCached, isNew } = this.#stateOf(format, request);
+    const state = this.#stateOf(format, request);
+    const { key, isCached, isNew } = state;
     const { client } = currentContext() ?? BACKGROUND;
     if (isNew && this.#isOverRate(request, client)) throw new RenderRefused('rate');
     this.#dependencies.renders.addWaiter(key, client);
-    const complete = this.#complete(format, request, isCached);
+    const complete = this.#complete(format, request, state);
     const pending = this.#pending.get(key);
     if (isCached || !pending || format === 'json') return complete;
     const streamed = pending.promise.then((loaded) => this.#stream(loaded, request, complete));
@@ -148,8 +159,11 @@ class CachingPageMaker implements PageMaker {
   }
 
   /** Returns the complete page, from the cache or made for it. */
-  async #complete(format: PageFormat, request: AnyPageRequest, isCached: boolean): Promise<PageOutput> {
-    const { parts, policy, key } = this.#stateOf(format, request);
+  async #complete(
+    format: PageFormat,
+    request: AnyPageRequest,
+    { parts, policy, key, isCached }: PageState,
+  ): Promise<PageOutput> {
     try {
       const { value, state, age } = await this.#dependencies.caches[policy].get(
         parts,
@@ -238,7 +252,7 @@ class CachingPageMaker implements PageMaker {
   }
 
   /** Returns the cache key of a request, and whether its page is cached or in progress. */
-  #stateOf(format: PageFormat, request: AnyPageRequest) {
+  #stateOf(format: PageFormat, request: AnyPageRequest): PageState {
     const parts = keyPartsOf(format, request);
     const policy = pagePolicyOf(request.route.kind);
     const key = cacheKey(policy, parts);
