@@ -25,6 +25,8 @@ async function loadSheet(href: string): Promise<void> {
     link.addEventListener('error', () => reject(new Error(`${href} cannot be loaded`)), { once: true });
   });
   // In the order of a document, where those of a page follow those of all pages.
-  if (!existing) [...document.querySelectorAll('head > link[rel="stylesheet"]')].at(-1)?.after(link);
+  const last = [...document.querySelectorAll('head > link[rel="stylesheet"]')].at(-1);
+  if (!existing && last) last.after(link);
+  else if (!existing) document.head.append(link);
   await loaded;
 }
