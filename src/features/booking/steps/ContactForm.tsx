@@ -17,7 +17,7 @@ interface ContactFormProps extends StepProps {
   onDone: () => void;
 }
 
-/** Renders the customer's details, with why they are asked for (S3 §3.1, §5.1, U20). */
+/** Renders the customer's details, with why they are needed (S3 §3.1, §5.1, U20). */
 export function ContactForm({ contact, site, customer, onDone }: ContactFormProps) {
   const translate = useTranslate();
   return (
