@@ -81,7 +81,7 @@ test('a mail has the labels of the form in its language, and no names of members
   expect((await post(sent)).status).toBe(202);
   const text = outbox.state().at(-1)?.text;
   expect(text).toContain(
-    'What would you like to do: Part exchange it\nRegistration number: ABC123\nMileage: 12500 mil',
+    'Registration number: ABC123\nMileage: 12500 mil\nWhat would you like to do: Part exchange it',
   );
   expect(text).not.toMatch(/customer|milage|option|regno/);
   const finnish = { language: 'sv', milageUnit: 'km', source: 'http://norrvag-fi.localhost:3000/sv/salj-din-bil' };

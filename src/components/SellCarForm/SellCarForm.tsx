@@ -23,7 +23,14 @@ const EXAMPLE_VALUES = {
 export function SellCarForm({ fields, params, data }: ComponentProps<SellCarData>) {
   const example = formExampleOf(params.State, EXAMPLE_ERRORS, EXAMPLE_VALUES);
   return (
-    <RequestSection form="sellCar" fields={fields} contact={data.contact} asOf={data.asOf} example={example}>
+    <RequestSection
+      form="sellCar"
+      fields={fields}
+      titleTag={params.TitleTag}
+      contact={data.contact}
+      asOf={data.asOf}
+      example={example}
+    >
       <SellCarFields key={data.car?.id} data={data} />
     </RequestSection>
   );

@@ -30,6 +30,7 @@ export function ServiceRequestForm({ fields, params, data }: ComponentProps<Serv
     <RequestSection
       form="serviceRequest"
       fields={fields}
+      titleTag={params.TitleTag}
       contact={data.contact}
       asOf={data.asOf}
       sentTitle="serviceRequestSent"

@@ -5,6 +5,7 @@ export const REQUESTS_DICTIONARY = {
   formNextMonth: 'Next month',
   formClosedDay: '{day}, closed',
   formYourVehicle: 'Your vehicle',
+  formWhereAndWhen: 'Where and when',
   formYourDetails: 'Your details',
   formRatherTalk: 'Rather talk to us?',
   formPlate: 'Registration number',

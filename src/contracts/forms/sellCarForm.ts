@@ -15,14 +15,14 @@ export const SELL_OPTIONS = ['sellCar', 'tradeIn'] as const;
 
 /** The form for selling or trading in a car (F103). Names of the fields as in S3 §3.2. */
 export const sellCarSchema = object({
-  option: choiceField(SELL_OPTIONS, 'formErrorOption').required('formErrorOption'),
   regno: plateField(),
   /** In the page's unit of distance, which `milageUnit` of the lead names. */
   milage: mileageField().required('formErrorMileageRequired'),
+  other: textField(),
+  option: choiceField(SELL_OPTIONS, 'formErrorOption').required('formErrorOption'),
   customerName: nameField(),
   customerPhone: phoneField(),
   customerEmail: emailField(),
-  other: textField(),
   /** Id of the car that the visitor came from. Its dealer gets the request. */
   car: idField('formErrorCar'),
   /** `site_id` of the dealer that the visitor prefers. */

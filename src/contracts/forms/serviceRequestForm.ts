@@ -20,8 +20,8 @@ export const MAX_DAYS_AHEAD = 183;
 
 /** The Norwegian request for a workshop (F104). The newsletter is optional (U21). Names of the fields as in S3 §3.2. */
 export const serviceRequestSchema = object({
-  /** `site_id` of the dealer. */
-  dealer: idField('formErrorDealer').required('formErrorDealer'),
+  regno: plateField(),
+  milage: mileageField(),
   typeCar: choiceField(VEHICLE_TYPES, 'formErrorTypeCar').required('formErrorTypeCar'),
   services: choicesField([...SERVICES.car, ...SERVICES.motorcycle], 'formErrorServices')
     .min(1, 'formErrorServices')
@@ -30,14 +30,14 @@ export const serviceRequestSchema = object({
       const offered: readonly string[] = SERVICES[parent.typeCar === 'motorcycle' ? 'motorcycle' : 'car'];
       return (services ?? []).every((service) => offered.includes(service));
     }),
-  regno: plateField(),
-  milage: mileageField(),
+  description: textField(),
+  /** `site_id` of the dealer. */
+  dealer: idField('formErrorDealer').required('formErrorDealer'),
   /** Never a day on which the workshop is closed; the server knows its hours. */
   date: dayWithin(MAX_DAYS_AHEAD).required('formErrorDateRequired'),
   customerName: nameField(),
   customerPhone: phoneField(),
   customerEmail: emailField(),
-  description: textField(),
   other: textField(),
   gdpr: checkField().oneOf([true], 'formErrorConsent').required('formErrorConsent'),
   newsletter: checkField(),

@@ -12,7 +12,7 @@ import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import * as styles from '../../ui/form/form.styles.ts';
 import { FormProvider, type FormView } from '../../ui/form/formView.ts';
 import { useErrorTitle } from '../../ui/form/useErrorTitle.ts';
-import { Heading } from '../../ui/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { type DraftKey, draftKey } from './draft/draftKey.ts';
@@ -39,8 +39,9 @@ export interface LeadFormProps {
   fieldLabels?: Readonly<Record<string, string>> | undefined;
   /** Begins the ids of the fields, on a page with several forms. */
   idPrefix?: string | undefined;
-  /** Title of the confirmation, and the text of a failure. */
+  /** Title of the confirmation with its level, and the text of a failure. */
   sentTitle?: DictionaryKey;
+  level?: HeadingLevel | undefined;
   failedText?: DictionaryKey;
   /** Text of the button. */
   sendText?: DictionaryKey;
@@ -90,7 +91,7 @@ export function LeadForm(props: LeadFormProps) {
   );
   if (view.isSent) {
     const then = (booked && confirmation?.(booked)) ?? next;
-    return <Sent anchor={anchor} title={sentTitle} takesFocus={submissions > 0} next={then} />;
+    return <Sent anchor={anchor} title={sentTitle} level={props.level} takesFocus={submissions > 0} next={then} />;
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -224,13 +225,13 @@ function withoutError(before: FormView, field: string): FormView {
   return { ...before, isChanged: true, errors, errorOf: (name) => errors.find(([each]) => each === name)?.[1] };
 }
 
-interface SentProps extends Pick<LeadFormProps, 'anchor' | 'next'> {
+interface SentProps extends Pick<LeadFormProps, 'anchor' | 'next' | 'level'> {
   title: DictionaryKey | undefined;
   takesFocus: boolean;
 }
 
 /** Renders the confirmation in place of the form. */
-function Sent({ anchor, title = 'formSentTitle', takesFocus, next }: SentProps) {
+function Sent({ anchor, title = 'formSentTitle', level = 3, takesFocus, next }: SentProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   // Before the form, which had the focus, is gone from the screen.
@@ -250,7 +251,7 @@ function Sent({ anchor, title = 'formSentTitle', takesFocus, next }: SentProps) 
       aria-describedby={`${anchor}-next`}
     >
       <Icon name="check" size={32} />
-      <Heading id={`${anchor}-title`} level={3} size="card">
+      <Heading id={`${anchor}-title`} level={level} size="card">
         {translate(title)}
       </Heading>
       <div id={`${anchor}-next`} className={styles.next}>

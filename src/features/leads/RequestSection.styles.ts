@@ -3,6 +3,8 @@ import { css } from '../../theme/css.ts';
 const WIDE = '@media (min-width: 64rem)';
 
 export const target = css({ scrollMarginTop: 'var(--header-height)' });
+/** Below the breadcrumb of a phone a form begins at once, so that its first field is in view. */
+export const page = css({ '@media (max-width: 39.98rem)': { paddingTop: 'var(--space-2)' } });
 export const grid = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-10)',

@@ -20,6 +20,8 @@ interface RequestSectionProps extends Pick<LeadFormProps, 'sentTitle' | 'failedT
   form: FormName;
   /** `Title`, `Text` and `Aside` of the editors. */
   fields: Fields;
+  /** `h1`: the title is the main heading of the page. */
+  titleTag?: string | undefined;
   contact: RequestContact;
   /** Milliseconds since 1970. */
   asOf: number;
@@ -32,6 +34,7 @@ interface RequestSectionProps extends Pick<LeadFormProps, 'sentTitle' | 'failedT
 export function RequestSection({
   form,
   fields,
+  titleTag,
   contact,
   asOf,
   example,
@@ -42,12 +45,18 @@ export function RequestSection({
   const translate = useTranslate();
   const { phone, email, spans } = contact;
   const id = example ? `${form}-${example.name}` : form;
+  const isPage = titleTag === 'h1';
+  const level = isPage ? 2 : 3;
   const title = !isEmptyField(fields.Title) && <Text field={fields.Title} />;
   const hours = spans && <OpeningNow spans={spans} asOf={asOf} />;
   const lines = <ContactLines phone={phone} email={email} />;
   return (
-    <section id={id} className={classes(container, section, styles.target)}>
-      <SectionHeading title={title} text={!isEmptyField(fields.Text) && <Text field={fields.Text} />} />
+    <section id={id} className={classes(container, section, styles.target, isPage && styles.page)}>
+      <SectionHeading
+        kind={isPage ? 'page' : 'section'}
+        title={title}
+        text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
+      />
       <div className={styles.grid}>
         <div className={styles.panel}>
           <LeadForm
@@ -56,6 +65,7 @@ export function RequestSection({
             idPrefix={example ? id : idPrefix}
             legend={fieldText(fields, 'Title') || translate('formYourDetails')}
             help={lines}
+            level={level}
             example={example}
             {...texts}
           >
@@ -64,7 +74,7 @@ export function RequestSection({
         </div>
         {(phone || email) && (
           <div className={styles.aside}>
-            <Heading level={3} size="card">
+            <Heading level={level} size="card">
               {translate('formRatherTalk')}
             </Heading>
             {hours}

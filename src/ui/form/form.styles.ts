@@ -126,6 +126,7 @@ export const part = css({
   padding: 'var(--space-4) 0 0',
   border: 0,
   borderTop: '1px solid var(--color-line)',
+  '&[data-first]': { paddingTop: 0, borderTop: 0 },
 });
 export const partTitle = css({
   float: 'left',

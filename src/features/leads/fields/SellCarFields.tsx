@@ -21,7 +21,7 @@ const OPTIONS = {
   tradeIn: ['formTradeIn', 'formTradeInText'],
 } as const satisfies Record<(typeof SELL_OPTIONS)[number], readonly [string, string]>;
 
-/** Renders the fields for selling or trading in a car (F103). Who comes from a car's page wants to trade in. */
+/** Renders the fields for selling or trading in a car (F103), the number plate first. Who comes from a car's page wants to trade in. */
 export function SellCarFields({ data: { dealers, car, unit } }: { data: SellCarData }) {
   const translate = useTranslate();
   const { country } = usePage().site;
@@ -34,8 +34,7 @@ export function SellCarFields({ data: { dealers, car, unit } }: { data: SellCarD
     <>
       {car && <CarInView car={car} />}
       <HiddenContext values={{ car: car?.id }} />
-      <RadioCards name="option" label="formSellOption" choices={choices} initial={car ? 'tradeIn' : undefined} />
-      <FieldSection title="formYourVehicle">
+      <FieldSection title="formYourVehicle" isFirst={!car}>
         <PlateField name="regno" label="formPlate" hint="formPlateHint" country={country} />
         <NumberField name="milage" label="formMileage" hint="formMileageHint" unit={unit} />
         <TextAreaField
@@ -47,6 +46,7 @@ export function SellCarFields({ data: { dealers, car, unit } }: { data: SellCarD
           maxLength={FIELD_LENGTHS.message}
         />
       </FieldSection>
+      <RadioCards name="option" label="formSellOption" choices={choices} initial={car ? 'tradeIn' : undefined} />
       <FieldSection title="formYourDetails">
         <PersonFields />
       </FieldSection>

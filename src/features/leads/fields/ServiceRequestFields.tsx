@@ -48,13 +48,15 @@ export function ServiceRequestFields({ data, consent }: ServiceRequestFieldsProp
   }));
   return (
     <div ref={inside} className={styles.fields}>
-      <WorkshopField dealers={data.dealers} />
-      <RadioCards name="typeCar" label="formVehicleType" choices={types} initial="car" />
-      <ServicesField type={type === 'motorcycle' ? 'motorcycle' : 'car'} />
-      <TextAreaField name="description" label="formDescription" optional rows={3} maxLength={FIELD_LENGTHS.message} />
-      <FieldSection title="formYourVehicle">
+      <FieldSection title="formYourVehicle" isFirst>
         <PlateField name="regno" label="formPlate" hint="formPlateHint" country={country} />
         <NumberField name="milage" label="formMileage" hint="formMileageHint" unit={data.unit} optional />
+        <RadioCards name="typeCar" label="formVehicleType" choices={types} initial="car" />
+      </FieldSection>
+      <ServicesField type={type === 'motorcycle' ? 'motorcycle' : 'car'} />
+      <TextAreaField name="description" label="formDescription" optional rows={3} maxLength={FIELD_LENGTHS.message} />
+      <FieldSection title="formWhereAndWhen">
+        <WorkshopField dealers={data.dealers} />
         <DateField
           name="date"
           label="formDate"

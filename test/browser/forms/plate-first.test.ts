@@ -2,17 +2,28 @@ import { expect, test } from '@jest/globals';
 import { PHONE } from '../../support/browser/browser.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 
-/** On a phone the number plate is the first control of the flow, and above the consent banner of a first visit. */
+/** On a phone the number plate is the first control of a flow or form, and above the consent banner of a first visit. */
 
 const fixture = browserFixture({ cars: 60 });
 
 test.each([
-  ['the booking', '/service-och-verkstad/boka-bilverkstad', '#booking'],
-  ['the booking in English', '/en/service-och-verkstad/boka-bilverkstad', '#booking'],
-  ['the tyre hotel', '/dack-och-biltillbehor/dackhotell', '#tireHotel'],
-  ['the tyre hotel in English', '/en/dack-och-biltillbehor/dackhotell', '#tireHotel'],
-])('the plate of %s', async (_name, path, section) => {
-  const { page } = await fixture.visit(path, { viewport: PHONE, consent: null });
+  ['norrvag-se', '/service-och-verkstad/boka-bilverkstad', '#booking'],
+  ['norrvag-se', '/en/service-och-verkstad/boka-bilverkstad', '#booking'],
+  ['norrvag-se', '/dack-och-biltillbehor/dackhotell', '#tireHotel'],
+  ['norrvag-se', '/en/dack-och-biltillbehor/dackhotell', '#tireHotel'],
+  ['norrvag-no', '/verksted/bestill-time', '#serviceRequest'],
+  ['norrvag-se', '/salj-bil', '#sellCar'],
+  ['norrvag-se', '/en/salj-bil', '#sellCar'],
+  ['norrvag-no', '/selg-bil', '#sellCar'],
+  ['norrvag-dk', '/saelg-bil', '#sellCar'],
+  ['norrvag-dk', '/en/saelg-bil', '#sellCar'],
+  ['norrvag-fi', '/myy-autosi', '#sellCar'],
+  ['norrvag-fi', '/sv/myy-autosi', '#sellCar'],
+  ['marlow-uk', '/sell-car', '#sellCar'],
+  ['rullande-se', '/salj-bil', '#sellCar'],
+  ['rullande-sk', '/predat-auto', '#sellCar'],
+])('the plate on %s%s', async (site, path, section) => {
+  const { page } = await fixture.visit(path, { site, viewport: PHONE, consent: null });
   await page.waitForFunction(() => document.getElementById('consent')?.getAnimations().length === 0);
   const [name, field, banner] = await page.$eval(section, (element) => {
     const controls = [...element.querySelectorAll<HTMLElement>('a, button, input, select, summary')];
