@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isNativeError } from 'node:util/types';
 import { expect } from '@jest/globals';
 
 const TIMEOUT_MS = 30_000;
@@ -32,6 +33,6 @@ export async function eventually(read: () => unknown, expected: unknown): Promis
 
 /** Returns the error with the stack of the caller, because Jest points at the first line of the stack. */
 function withStackOf({ stack = '' }: Error, error: unknown): unknown {
-  if (error instanceof Error) error.stack = `${error.message}\n${stack.split('\n').slice(2).join('\n')}`;
+  if (isNativeError(error)) error.stack = `${error.message}\n${stack.split('\n').slice(2).join('\n')}`;
   return error;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import puppeteer, { type Browser } from 'puppeteer';
+import type { Browser } from 'puppeteer';
 import { send } from './request.ts';
+import { importShared } from './shared.ts';
 
 /**
  * Leases of the services that the files of a Jest worker share (`services.ts`). Without Jest, as in the bench, there
@@ -31,7 +32,8 @@ export async function leaseSandbox(cars: number): Promise<LeasedSandbox> {
 
 /** Connects to the worker's Chromium. Callers `disconnect` it and close every context that they opened. */
 export async function connectBrowser(): Promise<Browser> {
-  return puppeteer.connect({ browserWSEndpoint: await request({ kind: 'browser' }), defaultViewport: null });
+  const { connect } = await importShared<typeof import('puppeteer')>('puppeteer');
+  return connect({ browserWSEndpoint: await request({ kind: 'browser' }), defaultViewport: null });
 }
 
 async function request(action: object): Promise<string> {

@@ -7,7 +7,7 @@ interface SharedImport {
 }
 
 /**
- * Returns the module at `url`, loaded once for all files of a Jest worker.
+ * Returns the module at `url` (or of the package with that name), loaded once for all files of a Jest worker.
  * Its objects come from another realm: `toStrictEqual` and `instanceof Error` do not hold for them.
  */
 export async function importShared<Module>(url: string): Promise<Module> {

@@ -1,7 +1,9 @@
-import puppeteer, { type Browser, type HTTPRequest, type KeyInput, type Page } from 'puppeteer';
+import { isNativeError } from 'node:util/types';
+import type { Browser, HTTPRequest, KeyInput, Page } from 'puppeteer';
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory } from '../../../src/contracts/consent/consent.ts';
 import { cookieText, formatConsent } from '../../../src/contracts/consent/consentCookie.ts';
 import { newProfiles, type Profiles } from '../profiles.ts';
+import { importShared } from '../shared.ts';
 import { evaluateAllAtOnce } from './evaluateAll.ts';
 
 const FLAGS = [
@@ -34,9 +36,10 @@ const NOT_OPTIMISED = '--js-flags=--no-maglev,--no-opt';
  * Launches Debian's Chromium, or the one at `CHROMIUM_PATH`. With `graphics` it draws WebGL in software. With `optimised` it compiles
  * scripts as a visitor's browser does.
  */
-export function launchBrowser({ graphics = false, optimised = false } = {}): Promise<Browser> {
+export async function launchBrowser({ graphics = false, optimised = false } = {}): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  return puppeteer.launch({
+  const { launch } = await importShared<typeof import('puppeteer')>('puppeteer');
+  return launch({
     executablePath,
     headless: true,
     args: [
@@ -84,9 +87,7 @@ export async function openPage(
   page.on('console', (message) => {
     if (!message.text().startsWith(HIDDEN_PAGE_READ)) consoleErrors.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) =>
-    consoleErrors.push(`error: ${error instanceof Error ? error.message : String(error)}`),
-  );
+  page.on('pageerror', (error) => consoleErrors.push(`error: ${isNativeError(error) ? error.message : String(error)}`));
   page.on('requestfailed', (request) => {
     // A request that a navigation or a newer choice aborted has not failed. Without JavaScript scripts do not load.
     const reason = request.failure()?.errorText ?? '';
