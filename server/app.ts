@@ -6,7 +6,6 @@ import { createExpress } from './expressApp.ts';
 import { accessLog } from './middleware/accessLog.ts';
 import { assets } from './middleware/assets.ts';
 import { canonicalHost } from './middleware/canonicalHost.ts';
-import { carriedQuery } from './middleware/carriedQuery.ts';
 import { health } from './middleware/health.ts';
 import { httpMetrics } from './middleware/httpMetrics.ts';
 import { missingFiles, refuseProbes } from './middleware/missingFiles.ts';
@@ -18,6 +17,7 @@ import { requestContext } from './middleware/requestContext.ts';
 import { requestValidation } from './middleware/requestValidation.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
+import { submittedQuery } from './middleware/submittedQuery.ts';
 import { createGate } from './operations/limits/gate.ts';
 
 const noop: RequestHandler = (_req, _res, next) => next();
@@ -44,7 +44,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     // Redirect rules come first. Other URLs are redirected to their canonical form before they become cache keys.
     redirects(dependencies.findRedirect),
     canonicalHost(dependencies.findRedirect),
-    carriedQuery(),
+    submittedQuery(),
     // What is in memory needs no slot: it is served under any load.
     pageCache,
     assets(dependencies.assetDirectories),

@@ -50,7 +50,7 @@ function carQuery({ facets }: Place, random: Random): URLSearchParams {
     }
   }
   if (random(8) === 0) query.set('keyphrase', oneOf(KEYPHRASES, random));
-  if (random(5) === 0) query.set('sortName', oneOf(CAR_SORTS, random));
+  if (random(5) === 0) query.set('sortName', oneOf(CAR_SORTS.slice(1), random));
   return query;
 }
 

@@ -19,7 +19,7 @@ const stay = () => {};
 /**
  * Renders a search form with the configured URL as target, which adds `keyphrase` and keeps the URL's other parameters (F015).
  * It is a GET form: Enter, the button and the reset button work without JavaScript. The query of the page is carried over, by
- * script or by the server (`carriedQuery`). With JavaScript the search is sent to the data layer, and a search for cars has
+ * script or by the server (`submittedQuery`). With JavaScript the search is sent to the data layer, and a search for cars has
  * suggestions and a path with filters (F051). Renders nothing without a URL.
  */
 export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: unknown }) {

@@ -132,7 +132,6 @@ test('Q9 a parameter that is no filter, range, sort or page of the list creates 
     'page=x',
     'car_price=5',
     'car_price=a-b',
-    'car_mileage=',
     'car_fuel=',
     '__proto__=1',
     'constructor=1',

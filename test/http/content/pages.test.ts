@@ -391,6 +391,7 @@ describe('F015 the search of a hero without scripts keeps the query of its page'
     ['?set=page', 'set=form&keyphrase=v60&carry=query', 'set=form&keyphrase=v60'],
     ['?keyphrase=old&page=3&x=', 'keyphrase=v60&carry=query', 'keyphrase=v60'],
     ['', 'keyphrase=v60&carry=query', 'keyphrase=v60'],
+    ['?utm_source=brev&car_fuel=El', 'keyphrase=&carry=query', 'car_fuel=El&utm_source=brev'],
     [`?long=${'x'.repeat(2_000)}`, 'keyphrase=v60&carry=query', 'keyphrase=v60'],
   ])('%s and %s', async (search, result, full) => {
     const { status, headers } = await send(result, page(search));

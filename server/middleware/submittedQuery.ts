@@ -1,0 +1,79 @@
+import type { RequestHandler } from 'express';
+import type { ResolvedSite } from '../../config/hosts.ts';
+import { DEALER_SORTS } from '../../src/contracts/dealers/dealerSearch.ts';
+import { LOAN_QUERY_NAMES, MILEAGE, PAYMENT } from '../../src/contracts/finance/loanQuery.ts';
+import { CARRY, carriedOver } from '../../src/contracts/search/carriedQuery.ts';
+import { CAR_SORTS } from '../../src/contracts/search/carSearch.ts';
+import { contextOf, headersFor } from '../operations/context.ts';
+import { readQuery } from '../page/route/readQuery.ts';
+import { parsePageUrl, supportedParameters } from '../page/route/route.ts';
+
+/** Longer queries are not carried over; only the search itself remains. */
+const MAX_QUERY = 1_500;
+/** What every query has that may be one of a form. Cheaper than parsing all queries. */
+const MAY_BE_SUBMITTED = /\?.*(?:carry=|=&|=$|\.(?:from|to)=|sortName=)/;
+/** Terms of a loan and of quotes. */
+const CAR_TERMS: readonly string[] = [...LOAN_QUERY_NAMES, MILEAGE, PAYMENT];
+const DEFAULT_SORTS: ReadonlySet<string> = new Set([CAR_SORTS[0], DEALER_SORTS[0]]);
+
+/**
+ * Redirects what a form sent without scripts to the URL that the page has with scripts. A browser sends all fields of a form, also those that
+ * are empty or have their default. A search that asks for it gets the query of the page it was sent from (F015).
+ */
+export function submittedQuery(): RequestHandler {
+  return (req, res, next) => {
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || !MAY_BE_SUBMITTED.test(req.url)) return next();
+    const context = contextOf(res);
+    const queryStart = req.url.indexOf('?');
+    const path = req.url.slice(0, queryStart);
+    const submitted = readQuery(req.url.slice(queryStart + 1));
+    const carried = withCarried(submitted, req.headers);
+    const query = (context.resolved && withoutDefaults(context.resolved, path, carried ?? submitted)) ?? carried;
+    if (query === null) return next();
+    context.routeKind = 'redirect';
+    const text = query.toString();
+    const headers = {
+      Location: text === '' ? path : `${path}?${text}`,
+      'Cache-Control': 'no-store',
+      'Content-Length': 0,
+    };
+    res.writeHead(302, headersFor(res, headers));
+    res.end();
+  };
+}
+
+/**
+ * Returns a search with the query of the page that it was sent from, when it asks for it; else null. Pages are cached without their query,
+ * so that only `Referer` knows it; one of another host is ignored.
+ */
+function withCarried(
+  submitted: URLSearchParams,
+  { referer, host }: { referer?: string | undefined; host?: string | undefined },
+): URLSearchParams | null {
+  if (submitted.get(CARRY.name) !== CARRY.value) return null;
+  const query = new URLSearchParams(submitted);
+  query.delete(CARRY.name);
+  const from = URL.parse(referer ?? '');
+  const carried = from?.host === host ? carriedOver(from?.search ?? '', query) : [];
+  const merged = new URLSearchParams([...query, ...carried]);
+  return merged.toString().length > MAX_QUERY ? query : merged;
+}
+
+/**
+ * Returns the query of a list or a car in canonical form when it has what only forms send: an empty field, an end of a range, the
+ * default sort. Parameters that the page does not read, such as those of campaigns, remain. Returns null for any other query.
+ */
+function withoutDefaults({ site, brand }: ResolvedSite, path: string, query: URLSearchParams): URLSearchParams | null {
+  const page = parsePageUrl(site, path, query, brand);
+  if (!page) return null;
+  const { kind } = page.route;
+  if (kind !== 'carList' && kind !== 'dealerList' && kind !== 'car') return null;
+  const { search } = page;
+  const supported = new Set(kind === 'car' ? CAR_TERMS : supportedParameters({ kind, search }));
+  const isFromForm = ([name, value]: [string, string]) =>
+    supported.has(name) &&
+    (value.trim() === '' || /\.(?:from|to)$/.test(name) || (name === 'sortName' && DEFAULT_SORTS.has(value)));
+  if (![...query].some(isFromForm)) return null;
+  const others = [...query].filter(([name]) => !supported.has(name));
+  return new URLSearchParams([...new URLSearchParams(search), ...others]);
+}
