@@ -132,7 +132,7 @@ test('Q9 a parameter that is no filter, range, sort or page of the list creates 
     'page=x',
     'car_price=5',
     'car_price=a-b',
-    'car_fuel=',
+    'car_mileage=x',
     '__proto__=1',
     'constructor=1',
     'car_id.neq=1',
