@@ -8,6 +8,8 @@ const config: Config = {
   // What a test file has loaded is never let go of by its process: after some it is a new one.
   maxWorkers: 3,
   workerIdleMemoryLimit: '1.5GB',
+  testSequencer: '<rootDir>/test/support/sequencer.mjs',
+  reporters: ['default', '<rootDir>/test/support/progress.mjs'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   globalSetup: '<rootDir>/test/support/globalSetup.ts',
   globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
