@@ -22,7 +22,7 @@ const BLOCKS = [
 ];
 
 const FRAGMENTS = [
-  ...filesIn('src/delivery', 'Prerendered', 'fragmentTemplate', 'fragments/'),
+  ...filesIn('src/delivery', 'Prerendered', 'fragments/'),
   ...filesIn('src/delivery/pageData', 'packedJson', 'sharedJson'),
 ];
 

@@ -12,7 +12,7 @@ import type { RenderInput } from './contracts/page/render.ts';
 import { createComponentViews } from './delivery/componentViews.ts';
 import { type FragmentSource, FragmentsContext } from './delivery/FragmentsContext.ts';
 import { createFragmentCache, sharedContextOf } from './delivery/fragments/fragmentCache.ts';
-import { itemMarkup } from './delivery/fragments/fragmentMarkup.tsx';
+import { fragmentMarkup } from './delivery/fragments/fragmentMarkup.tsx';
 import { renderSeparately } from './delivery/fragments/renderSeparately.ts';
 import { hydrationData, withoutStaticContent } from './delivery/hydration/hydrationData.ts';
 import { hydrationPlan } from './delivery/hydration/hydrationPlan.ts';
@@ -120,6 +120,6 @@ function tree({ page, deferred, assets, editor }: RenderInput, { isListed, arriv
 
 /** Renders cards of the car list. They are fragments, cached as on pages. */
 export function renderCarCards(cards: readonly CarCardView[], context: SharedContext): string[] {
-  const propsOf = (car: CarCardView) => ({ car, sizes: GRID_SIZES });
-  return cards.map((car) => itemMarkup(visitorFragments, sharedContextOf(context), CarCard, car, propsOf));
+  const shared = sharedContextOf(context);
+  return cards.map((car) => fragmentMarkup(visitorFragments, shared, CarCard, { car, sizes: GRID_SIZES }));
 }

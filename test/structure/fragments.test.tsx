@@ -10,7 +10,7 @@ import { completeLabels } from '../../server/page/labels/labels.ts';
 import { siteView } from '../../server/page/siteView.ts';
 import { Card } from '../../src/components/CardList/Card.tsx';
 import { FooterContent } from '../../src/components/Footer/Footer.tsx';
-import { MenuEntry } from '../../src/components/Header/Disclosure.tsx';
+import { Disclosure, MenuEntry } from '../../src/components/Header/Disclosure.tsx';
 import type { CarCard as CarRecord } from '../../src/contracts/car/car.ts';
 import type { PageData, PageMode } from '../../src/contracts/page/page.ts';
 import {
@@ -18,9 +18,11 @@ import {
   type FragmentCache,
   sharedContextOf,
 } from '../../src/delivery/fragments/fragmentCache.ts';
-import { Prerendered, PrerenderedItem } from '../../src/delivery/Prerendered.tsx';
+import { Prerendered, PrerenderedList } from '../../src/delivery/Prerendered.tsx';
 import { cardOf } from '../../src/features/car/card.ts';
 import { CarCard } from '../../src/features/carCard/CarCard.tsx';
+import { QuickFilterRow } from '../../src/features/carList/filters/QuickFilters.tsx';
+import { RangeGroup } from '../../src/features/carList/filters/RangeField.tsx';
 import { LinksToLists } from '../../src/features/carList/OtherLists.tsx';
 import { StoryCard } from '../../src/features/stories/StoryCard.tsx';
 import { useNextLocation } from '../../src/page/nextLocation.ts';
@@ -101,6 +103,7 @@ const FRAGMENTS: readonly Fragment[] = [
     files: [
       'src/components/CarOfTheWeek/CarOfTheWeek.tsx',
       'src/features/carList/CarItem.tsx',
+      'src/features/carList/CarResults.tsx',
       'src/features/carCard/CarRow.tsx',
       'src/features/carCard/CarTeaser.tsx',
       'src/features/carCard/SimilarRow.tsx',
@@ -109,6 +112,32 @@ const FRAGMENTS: readonly Fragment[] = [
     props: [
       { car: carOfTheWeek, sizes: '20rem' },
       { car: bareCar, sizes: '315px', heading: 'h3' },
+    ],
+  },
+  {
+    files: ['src/features/carList/filters/RangeField.tsx'],
+    view: RangeGroup,
+    props: [
+      { facet: { name: 'car_price', min: 0, max: 1_250_000, bars: [] }, label: 'Pris (kr)', withSlider: false },
+      {
+        facet: { name: 'car_mileage', min: 0, max: 220_000, bars: [], scale: 10 },
+        range: [100_000, 2_000_000],
+        label: '"<b>&\'',
+        withSlider: false,
+      },
+    ],
+  },
+  {
+    files: ['src/features/carList/filters/QuickFilters.tsx'],
+    view: QuickFilterRow,
+    props: [
+      {
+        frames: [
+          { name: 'car_fuel', label: 'Drivmedel', text: 'El +1', accessibleName: 'Drivmedel: El +1', isChosen: true },
+          { name: 'car_price', label: '"<b>&\'', text: '"<b>&\'', accessibleName: '"<b>&\'', isChosen: false },
+        ],
+      },
+      { frames: [] },
     ],
   },
   {
@@ -143,6 +172,14 @@ const FRAGMENTS: readonly Fragment[] = [
   },
   {
     files: ['src/components/Header/MainMenu.tsx'],
+    view: Disclosure,
+    props: [
+      { item: { title: 'Mer', href: '', children: [], isHeading: true }, isMega: false, path: '', isSkipped: true },
+      { item: { title: 'Mer', href: '', children: [menuChild] }, isMega: true, path: '/kop-bil/nya/suv' },
+    ],
+  },
+  {
+    files: ['src/components/Header/MainMenu.tsx'],
     view: MenuEntry,
     props: [
       { item: { title: 'Köp bil', href: '/kop-bil', children: [menuChild] }, isMega: true, path: '/kop-bil/nya/suv' },
@@ -162,7 +199,7 @@ test('every use of a prerendered fragment is tested here: add a new one to FRAGM
     .flatMap((name) => {
       const code = readFileSync(join(ROOT, 'src', name), 'utf8');
       if (!code.includes('Prerendered')) return [];
-      const uses = /<Prerendered(?:Item)?\b[^>]*?\bview=\{(\w+)\}/g;
+      const uses = /<Prerendered(?:List)?\b[^>]*?\bview=\{(\w+)\}/g;
       const placed = new Set([...code.matchAll(uses)].map(([, view]) => view));
       return (placed.size > 0 ? [...placed] : ['a use that this test cannot read']).map(
         (view) => `src/${name} ${view}`,
@@ -232,12 +269,16 @@ describe.each(FRAGMENTS)('Q51 $view.name', ({ view, props }) => {
   });
 });
 
-test('Q51 items whose props are not read have the markup of other fragments', () => {
+test('Q51 a list has the markup of other fragments', () => {
   const cars = [carOfTheWeek, bareCar, carOfTheWeek];
-  const items = cars.map((each, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a car is there twice
-    <PrerenderedItem key={at} view={CarCard} item={each} propsOf={(one) => ({ car: one, sizes: '20rem' })} />
-  ));
+  const items = (
+    <PrerenderedList
+      id="cars"
+      view={CarCard}
+      items={cars}
+      viewPropsOf={(one, index) => ({ car: one, sizes: '20rem', ...(index === 0 && { loading: 'eager' as const }) })}
+    />
+  );
   const fragments = createFragmentCache();
   for (const page of [...pages, ...pages.toReversed()])
     expect(render(page, items, fragments)).toBe(inPlace(page, items));
@@ -312,18 +353,19 @@ test('Q51 a fragment that throws fails where it is placed, and renders anew on t
 });
 
 describe('the cache of fragments', () => {
-  test('Q51 the key of an item is that of its props, for each view and shared context, in both orders', () => {
+  test('Q51 the key of an object is that of its content, for each view and shared context, in both orders', () => {
     const [page = testPage, other = testPage] = pages;
     const uses = [CarCard, StoryCard].flatMap((view) =>
       [page, other].map((one) => [sharedContextOf(one), view] as const),
     );
     for (const ordered of [uses, uses.toReversed()]) {
-      const { keyOf, keyOfItem } = createFragmentCache();
-      const keys = [...ordered, ...ordered].map(([shared, view]) =>
-        keyOfItem(shared, view, bareCar, () => '{"car":18}'),
-      );
-      expect(keys).toEqual([...ordered, ...ordered].map(([shared, view]) => keyOf(shared, view, '{"car":18}')));
-      expect(new Set(keys).size).toBe(uses.length);
+      const { keyOf } = createFragmentCache();
+      const keysOf = (props: object) =>
+        [...ordered, ...ordered].map(([shared, view]) => keyOf(shared, view, props, () => JSON.stringify(props)));
+      const [keys, small] = [keysOf({ car: bareCar }), keysOf({ car: bareCar, sizes: '20rem' })];
+      expect(keysOf({ car: { ...bareCar } })).toEqual(keys);
+      expect(keysOf({ car: bareCar, more: [] })).toEqual(keysOf({ car: { ...bareCar }, more: [] }));
+      expect(new Set([...keys, ...small]).size).toBe(2 * uses.length);
     }
   });
 

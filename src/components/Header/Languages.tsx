@@ -20,13 +20,14 @@ export function Languages() {
   const token = useLinkToken(currentUrl);
   const others = otherLanguages(page);
   if (others.length === 0) return null;
+  const search = queryOf(page, currentUrl, token);
   return (
     <nav className={languages} aria-label={translate('chooseLanguage')}>
       {others.map((other) => (
         <a
           key={other.language}
           className={language}
-          href={hrefOf(other, page, currentUrl, token)}
+          href={hrefOf(other, page, currentUrl, search)}
           lang={other.language}
           hrefLang={other.isParent ? undefined : other.language}
         >
@@ -57,23 +58,24 @@ function useLinkToken({ search }: PageLocation): string | null {
 
 const neverChanges = () => () => {};
 
-/**
- * Returns the URL of a translation. Lists keep their state: their URLs are the same in every language.
- *
- * @param token that of a signed link
- */
+/** Returns the URL of a translation with the query that it has in every language. */
 function hrefOf(
   { language: code, path, isParent }: Translation,
   page: PageData,
   currentUrl: PageLocation,
-  token: string | null,
+  query: string,
 ): string {
-  const search = isParent ? '' : queryOf(page, currentUrl, token);
+  const search = isParent ? '' : query;
   // A filter may have changed the list's path since the page was loaded.
   const targetPath = !isParent && page.kind === 'carList' ? pathInLanguage(code, page, currentUrl) : path;
   return search ? `${targetPath}?${search}` : targetPath;
 }
 
+/**
+ * Returns the query of a page in all languages. Lists keep their state.
+ *
+ * @param token that of a signed link
+ */
 function queryOf({ kind, search }: PageData, currentUrl: PageLocation, token: string | null): string {
   const params = new URLSearchParams(currentUrl.search);
   if (kind === 'carList') return formatCarQuery(parseCarQuery(params));

@@ -52,19 +52,20 @@ export function MainMenu({ items, capacity }: MainMenuProps) {
         ))}
         {(!isMeasured || moreItems.length > 0) && (
           // Until measured it is a picture of 'More', which styles show beside a row that is too narrow; assistive technology has all entries.
-          <li
+          <Prerendered
+            as="li"
             className={classes(styles.entry, !isMeasured && styles.unmeasured)}
             data-more
             aria-hidden={!isMeasured || undefined}
             hidden={isEdited}
-          >
-            <Disclosure
-              item={{ title: moreTitle, href: '', isHeading: true, children: [...moreItems] }}
-              isMega={isMega}
-              path={path}
-              isSkipped={!isMeasured}
-            />
-          </li>
+            view={Disclosure}
+            viewProps={{
+              item: { title: moreTitle, href: '', isHeading: true, children: [...moreItems] },
+              isMega,
+              path: isMeasured ? path : '',
+              isSkipped: !isMeasured,
+            }}
+          />
         )}
         {overflow.map((item) => (
           <MeasuredEntry key={item.href} item={item} />

@@ -33,6 +33,7 @@ export function parseLoanQuery(query: URLSearchParams): RequestedTerms {
 
 /** Writes the terms in canonical order: `deposit=60000&months=48`. */
 export function formatLoanQuery({ deposit, months }: RequestedTerms): string {
+  if (deposit === undefined && months === undefined) return '';
   const query = new URLSearchParams();
   if (deposit !== undefined) query.set(DEPOSIT, String(deposit));
   if (months !== undefined) query.set(MONTHS, String(months));

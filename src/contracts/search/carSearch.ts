@@ -124,7 +124,9 @@ export function parseCarQuery(params: URLSearchParams): CarQuery {
     values: valuesIn(params, CAR_VALUE_NAMES),
     ranges: {},
   };
+  const given = [...params.keys()];
   for (const name of CAR_RANGE_NAMES) {
+    if (!given.some((key) => key.startsWith(name))) continue;
     const range = parseRange(params.get(name)) ?? parseRangeFields(params, name) ?? parseRangeFields(params, name, 10);
     if (range) query.ranges[name] = range;
   }

@@ -8,30 +8,19 @@ import type { SharedContext } from '../../ui/sharedContext.ts';
  */
 export interface FragmentCache {
   /**
-   * Returns the cache key of a fragment.
+   * Returns the cache key of a fragment. It is the same text each time for props of one object, such as a car: a look-up does not read
+   * all of it then.
    *
    * @param view the component itself: two components never share a key
-   * @param props the component's props as JSON
+   * @param props the component's props; the objects in them are never changed
+   * @param json returns the props as JSON
    */
-  keyOf: (shared: SharedContext, view: object, props: string) => string;
-  /**
-   * Returns the same key for an object that is never changed and determines the props of the view. It is the same text each time, so that
-   * a look-up does not read all of it.
-   */
-  keyOfItem: (shared: SharedContext, view: object, item: object, props: () => string) => string;
-  /** Returns the templates of a view, by key: those made from its fragments with this shared context. */
-  templatesOf: (shared: SharedContext, view: object) => Map<string, FragmentTemplate>;
+  keyOf: (shared: SharedContext, view: object, props: object, json: () => string) => string;
   get: (key: string) => string | undefined;
   set: (key: string, markup: string) => void;
   /** Sets the maximum size in bytes. */
   limit: (maxBytes: number) => void;
 }
-
-/** Fills the values of one page into the markup of a fragment. */
-export type FragmentTemplate = (values: Readonly<Record<string, string>>) => string;
-
-/** Limit of the templates of one view with one shared context. A full map is emptied. */
-const MAX_TEMPLATES = 200;
 
 /** Default maximum of keys and markup in bytes: about 8,000 car cards. */
 const DEFAULT_BYTES = 32 * 1024 * 1024;
@@ -99,12 +88,12 @@ export function sharedContextOf(page: SharedContext | PageData): SharedContext {
   return shared;
 }
 
-type Keys = Pick<FragmentCache, 'keyOf' | 'keyOfItem' | 'templatesOf'>;
+/** Limit of the keys of one object, such as a card in several sizes. A full map is emptied. */
+const MAX_VARIANTS = 10;
 
 /** Returns keys. Shared objects (site, language, dictionary) are never changed, so that their identity is part of the key. */
-function createKeys(): Keys {
-  const itemKeys = new WeakMap<object, { start: string; key: string }>();
-  const templates = new WeakMap<SharedContext['dictionary'], Map<string, Map<string, FragmentTemplate>>>();
+function createKeys(): Pick<FragmentCache, 'keyOf'> {
+  const keysByItem = new WeakMap<object, Map<string, string>>();
   const identities = new WeakMap<object, number>();
   const sharedKeys = new WeakMap<SharedContext, string>();
   let lastIdentity = 0;
@@ -129,26 +118,33 @@ function createKeys(): Keys {
     return key;
   }
 
-  const startOf = (shared: SharedContext, view: object) => `${sharedKey(shared)} ${identityOf(view)} `;
-  const keyOf: Keys['keyOf'] = (shared, view, props) => startOf(shared, view) + props;
   return {
-    keyOf,
-    keyOfItem(shared, view, item, props) {
-      const start = startOf(shared, view);
-      const memoized = itemKeys.get(item);
-      if (memoized?.start === start) return memoized.key;
-      const key = keyOf(shared, view, props());
-      itemKeys.set(item, { start, key });
+    keyOf(shared, view, props, json) {
+      const start = `${sharedKey(shared)} ${identityOf(view)} `;
+      const { item, variant } = onlyObjectIn(props);
+      if (!item) return start + json();
+      const keys = keysByItem.get(item) ?? new Map<string, string>();
+      keysByItem.set(item, keys);
+      const name = start + variant;
+      const key = keys.get(name) ?? start + json();
+      if (keys.size >= MAX_VARIANTS) keys.clear();
+      keys.set(name, key);
       return key;
     },
-    templatesOf(shared, view) {
-      const byStart = templates.get(shared.dictionary) ?? new Map<string, Map<string, FragmentTemplate>>();
-      templates.set(shared.dictionary, byStart);
-      const start = startOf(shared, view);
-      const found = byStart.get(start) ?? new Map<string, FragmentTemplate>();
-      byStart.set(start, found);
-      if (found.size >= MAX_TEMPLATES) found.clear();
-      return found;
-    },
   };
+}
+
+/** Returns the only object of the props, and a text for the others; no object when there are none or several. */
+function onlyObjectIn(props: object): { item: object | null; variant: string } {
+  let item: object | null = null;
+  let variant = '';
+  for (const [name, value] of Object.entries(props) as [string, unknown][]) {
+    if (typeof value !== 'object' || value === null) variant += `${name}=${JSON.stringify(value)} `;
+    else if (item) return { item: null, variant: '' };
+    else {
+      item = value;
+      variant += `${name} `;
+    }
+  }
+  return { item, variant };
 }

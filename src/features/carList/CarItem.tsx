@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { Prerendered, PrerenderedItem } from '../../delivery/Prerendered.tsx';
+import { Prerendered } from '../../delivery/Prerendered.tsx';
 import { useSharedContext } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../car/card.ts';
 import { CarCard } from '../carCard/CarCard.tsx';
@@ -7,7 +7,7 @@ import { GRID_SIZES } from '../carCard/cardSizes.ts';
 import { connectCard } from '../carCard/connectCard.ts';
 import { cardIn, type Markup, markupOf } from './cardMarkup.ts';
 
-interface CarItemProps {
+export interface CarItemProps {
   car: CarCardView;
   loading: 'first' | 'eager' | 'lazy';
 }
@@ -26,7 +26,7 @@ export const CarItem = memo(function CarItem({ car, loading }: CarItemProps) {
     };
     return <MarkupItem key="markup" car={car} markup={markup} onFailure={onFailure} />;
   }
-  if (hasImage) return <CarFragment key="view" car={car} loading={loading} />;
+  if (hasImage) return <Prerendered key="view" as="li" view={CarCard} viewProps={cardProps(car, loading)} />;
   const { image, ...withoutImage } = car;
   return (
     <li key="view">
@@ -35,13 +35,12 @@ export const CarItem = memo(function CarItem({ car, loading }: CarItemProps) {
   );
 });
 
-/** Renders a car of the list as a fragment, which is all that the server needs. */
-export function CarFragment({ car, loading }: CarItemProps) {
-  if (loading === 'lazy') return <PrerenderedItem view={CarCard} item={car} propsOf={propsOf} />;
-  return <Prerendered as="li" view={CarCard} viewProps={{ ...propsOf(car), loading }} />;
-}
-
-const propsOf = (car: CarCardView) => ({ car, sizes: GRID_SIZES });
+/** Returns the props of a card. Images load lazily by default. */
+export const cardProps = (car: CarCardView, loading: CarItemProps['loading']) => ({
+  car,
+  sizes: GRID_SIZES,
+  ...(loading !== 'lazy' && { loading }),
+});
 
 interface MarkupItemProps {
   car: CarCardView;

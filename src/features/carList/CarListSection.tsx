@@ -8,6 +8,7 @@ import { listPath } from '../carSearch/listUrl.ts';
 import { useTermsInUrl } from '../carSearch/ownTerms.ts';
 import * as styles from './CarList.styles.ts';
 import { totalText } from './counts.ts';
+import { DraftsContext } from './filters/draftsContext.ts';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { useFilterPanel } from './filters/useFilterPanel.ts';
 import { COUNT, ListResults } from './ListResults.tsx';
@@ -29,27 +30,28 @@ export function CarListSection({ data }: { data: CarListData }) {
   const facets = useDeferredValue(list.facets);
   const showLabel = useDeferredValue(useShowLabel(list, dimmed));
   return (
-    <div className={styles.layout}>
-      <SkipLink to={COUNT} label={translate('skipFilters')} className={styles.skipFilters} />
-      <FilterPanel
-        query={query}
-        facets={facets}
-        showLabel={showLabel}
-        action={listPath(site, language)}
-        drafts={choices.drafts}
-        onToggle={choices.onToggle}
-        onSubmit={choices.onSubmit}
-        onOpenChange={panel.setOpen}
-      />
-      <ListResults
-        state={state}
-        choices={choices}
-        panel={panel}
-        facets={facets}
-        showLabel={showLabel}
-        dimmed={dimmed}
-      />
-    </div>
+    <DraftsContext value={choices.drafts}>
+      <div className={styles.layout}>
+        <SkipLink to={COUNT} label={translate('skipFilters')} className={styles.skipFilters} />
+        <FilterPanel
+          query={query}
+          facets={facets}
+          showLabel={showLabel}
+          action={listPath(site, language)}
+          onToggle={choices.onToggle}
+          onSubmit={choices.onSubmit}
+          onOpenChange={panel.setOpen}
+        />
+        <ListResults
+          state={state}
+          choices={choices}
+          panel={panel}
+          facets={facets}
+          showLabel={showLabel}
+          dimmed={dimmed}
+        />
+      </div>
+    </DraftsContext>
   );
 }
 

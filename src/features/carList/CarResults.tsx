@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { CarQuery } from '../../contracts/search/carSearch.ts';
+import { PrerenderedList } from '../../delivery/Prerendered.tsx';
 import { GroupPhone } from '../../page/GroupPhone.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,9 +18,10 @@ import { bar } from '../../ui/ProgressBar.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { preloadCarImage } from '../car/CarImage.tsx';
 import type { CarCardView } from '../car/card.ts';
+import { CarCard } from '../carCard/CarCard.tsx';
 import { CarCardSkeleton } from '../carCard/CarCardSkeleton.tsx';
 import { GRID_SIZES } from '../carCard/cardSizes.ts';
-import { CarFragment, CarItem } from './CarItem.tsx';
+import { CarItem, type CarItemProps, cardProps } from './CarItem.tsx';
 import * as styles from './CarList.styles.ts';
 import { collectDocumentCards, hasMarkup } from './cardMarkup.ts';
 import { NoResults } from './NoResults.tsx';
@@ -77,25 +79,35 @@ function Cards({ query, list, dimmed, isPending, grid, hrefOf, onMore, onDrop }:
   const isComplete = count === list.cards.length;
   const expectMore = useFocusOnNew(grid, count);
   const mayBeFirst = use(FirstImageContext);
-  const Item = isOnServer ? CarFragment : CarItem;
   const firstImage = list.cards[0]?.image;
   if (isOnServer && mayBeFirst && firstImage) preloadCarImage(firstImage, GRID_SIZES);
+  const loadingOf = (index: number): CarItemProps['loading'] =>
+    index === 0 && !mayBeFirst ? 'eager' : loadingAt(index);
+  const attributes = {
+    className: styles.grid,
+    'data-dimmed': dimmed || undefined,
+    'data-whole': isReturning || undefined,
+    'aria-busy': list.status === 'stale' || isPending || !isComplete,
+    // What is below the list stays where it is until the first cards are complete.
+    style: isComplete || list.cards.length > first.length ? undefined : { minHeight: first.height },
+  };
   return (
     <>
       <div className={bar} data-active={dimmed || undefined} aria-hidden="true" />
-      <ul
-        ref={grid}
-        className={styles.grid}
-        data-dimmed={dimmed || undefined}
-        data-whole={isReturning || undefined}
-        aria-busy={list.status === 'stale' || isPending || !isComplete}
-        // What is below the list stays where it is until the first cards are complete.
-        style={isComplete || list.cards.length > first.length ? undefined : { minHeight: first.height }}
-      >
-        {list.cards.slice(0, count).map((car, index) => (
-          <Item key={car.id} car={car} loading={index === 0 && !mayBeFirst ? 'eager' : loadingAt(index)} />
-        ))}
-      </ul>
+      {isOnServer ? (
+        <PrerenderedList
+          {...attributes}
+          view={CarCard}
+          items={list.cards}
+          viewPropsOf={(car, index) => cardProps(car, loadingOf(index))}
+        />
+      ) : (
+        <ul {...attributes} ref={grid}>
+          {list.cards.slice(0, count).map((car, index) => (
+            <CarItem key={car.id} car={car} loading={loadingOf(index)} />
+          ))}
+        </ul>
+      )}
       {list.loadingMore && <Skeletons count={SKELETONS} />}
       <ShowMore
         query={query}
@@ -152,7 +164,7 @@ function useCountInBatches(cards: readonly CarCardView[], showAll: boolean, isPa
   return Math.min(count, length);
 }
 
-function loadingAt(index: number) {
+function loadingAt(index: number): CarItemProps['loading'] {
   if (index === 0) return 'first';
   return index < EAGER_IMAGES ? 'eager' : 'lazy';
 }

@@ -47,7 +47,6 @@ export function ListResults({ state, choices, panel, facets, showLabel, dimmed }
         query={query}
         facets={facets}
         showLabel={showLabel}
-        drafts={choices.drafts}
         onToggle={choices.onToggle}
         onClear={choices.onClear}
       />

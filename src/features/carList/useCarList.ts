@@ -36,14 +36,10 @@ export interface CarList {
  * state loads, the cards of the previous one stay (U10).
  */
 export function useCarList(query: CarQuery, data: CarListData): CarList {
-  const { optionsOf, prefetch } = useCarQueries(data);
+  const { first, others, prefetch } = usePages(query, data);
   const state = stateOf(query);
   const [retried, setRetried] = useState<string | null>(null);
-  const first = useQuery({ ...optionsOf(query, 0), placeholderData: keepPreviousData });
   const isStale = first.isPlaceholderData;
-  const others = useQueries({
-    queries: Array.from({ length: query.page }, (_, index) => ({ ...optionsOf(query, index + 1), enabled: !isStale })),
-  });
   const status = statusOf(first, data.failed === true && state === data.state && retried !== state);
   const firstPage = status === 'stale' || status === 'ready' ? first.data : undefined;
   // Only pages before the first missing one are shown, because a gap would change the order of the cards.
@@ -67,7 +63,7 @@ export function useCarList(query: CarQuery, data: CarListData): CarList {
       // The browser may wrongly report being offline; the request decides.
       onlineManager.setOnline(true);
       for (const page of [first, ...others]) {
-        if (!page.data || page.isPlaceholderData || page.isError) void page.refetch({ cancelRefetch: true });
+        if (!page.data || page.isPlaceholderData || page.isError) void page.refetch?.({ cancelRefetch: true });
       }
     },
   };
@@ -85,6 +81,47 @@ interface CachedPage extends CarListResponse {
 }
 
 const stateOf = (query: CarQuery) => formatCarQuery({ ...query, page: 0 });
+
+/** A page of the list, as it is loaded. */
+interface LoadedPage {
+  data: CachedPage | undefined;
+  isPlaceholderData: boolean;
+  isError: boolean;
+  errorUpdateCount: number;
+  refetch?: (options: { cancelRefetch: boolean }) => Promise<unknown>;
+}
+
+interface Pages {
+  first: LoadedPage;
+  /** The pages after it. */
+  others: readonly LoadedPage[];
+  prefetch: (next: CarQuery) => void;
+}
+
+/** Returns the pages of a list state. The server has those of the page's data only. */
+const usePages = typeof document === 'undefined' ? pagesOfDocument : useQueriedPages;
+
+function pagesOfDocument(query: CarQuery, data: CarListData): Pages {
+  const isOfState = stateOf(query) === data.state;
+  const pageAt = (page: number): LoadedPage => ({
+    data: isOfState ? pageFromDocument(data, page) : undefined,
+    isPlaceholderData: false,
+    isError: false,
+    errorUpdateCount: 0,
+  });
+  const others = Array.from({ length: query.page }, (_, index) => pageAt(index + 1));
+  return { first: pageAt(0), others, prefetch: () => {} };
+}
+
+function useQueriedPages(query: CarQuery, data: CarListData): Pages {
+  const { optionsOf, prefetch } = useCarQueries(data);
+  const first = useQuery({ ...optionsOf(query, 0), placeholderData: keepPreviousData });
+  const enabled = !first.isPlaceholderData;
+  const others = useQueries({
+    queries: Array.from({ length: query.page }, (_, index) => ({ ...optionsOf(query, index + 1), enabled })),
+  });
+  return { first, others, prefetch };
+}
 
 /** Returns the query options of a page, and a function that prefetches one. */
 function useCarQueries(data: CarListData) {
@@ -121,15 +158,8 @@ function pageFromDocument(
   return { state, pages: [cards], facets, total, ...notes };
 }
 
-interface QueryState {
-  data: unknown;
-  isPlaceholderData: boolean;
-  isError: boolean;
-  errorUpdateCount: number;
-}
-
 /** @param failedBefore the document came without cars, and the visitor has not retried */
-function statusOf({ data, isPlaceholderData, isError, errorUpdateCount }: QueryState, failedBefore: boolean) {
+function statusOf({ data, isPlaceholderData, isError, errorUpdateCount }: LoadedPage, failedBefore: boolean) {
   if (data && !isPlaceholderData) return 'ready';
   if (isError || failedBefore) return 'failed';
   // After an error no cards are on screen that could stay.

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+import * as styles from './IconFrame.styles.ts';
 
 /** Path of the arrow to the top, which every page has. The other paths are in `Icon.tsx`. */
 export const ARROW_UP = 'M12 20V4M6 10l6-6 6 6';
@@ -19,17 +21,11 @@ interface IconFrameProps {
 export function IconFrame({ size, className, viewBox, children }: IconFrameProps) {
   return (
     <svg
-      className={className}
+      className={classes(styles.line, size > 30 && styles.thin, className)}
       width={size}
       height={size}
       viewBox={viewBox}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={size > 30 ? 1.25 : 1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -35,14 +35,14 @@ describe('what is below does not move while a choice loads', () => {
     const { page } = await fixture.visit(LIST, { waitUntil: 'load' });
     const { resume } = await pauseRequests(page, '/api/search');
     const make = 'aside [data-group="car_brand"] input[value="Volvo"]';
-    const placeholders = () => page.$$eval('aside ul[aria-hidden] > li', (all) => all.length);
-    const next = () => page.$eval(make, (box) => box.closest('li')?.nextElementSibling?.getBoundingClientRect().top);
+    const placeholders = () => page.$$eval('aside details [aria-hidden] > div', (all) => all.length);
+    const next = () => page.$eval(`label:has(input[value="Volvo"]) ~ label`, (box) => box.getBoundingClientRect().top);
     // By the clock of the page: it may be late as a whole.
     await page.evaluate(() => {
       const at = { click: 0, space: 0 };
       window.addEventListener('click', () => Object.assign(at, { click: performance.now() }), { capture: true });
       new MutationObserver((_, observer) => {
-        if (!document.querySelector('aside ul[aria-hidden] > li')) return;
+        if (!document.querySelector('aside details [aria-hidden] > div')) return;
         at.space = performance.now();
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });

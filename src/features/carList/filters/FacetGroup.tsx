@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
 import { FacetChoices, type FacetChoicesProps } from './FacetChoices.tsx';
-import { prerenderedGroup } from './groupMarkup.tsx';
 import { useGroup } from './groupStore.ts';
-import { PanelGroup, useFrozenWhileClosed } from './PanelGroup.tsx';
+import { GroupSummary, groupAttributes, useFrozenWhileClosed } from './PanelGroup.tsx';
 import { onlyMake } from './panel.ts';
 
 /** Renders the values of one facet as a group of the panel. */
@@ -15,11 +14,10 @@ export const FacetGroup = memo(function FacetGroup(props: FacetChoicesProps & { 
   const displayedFacet = useFrozenWhileClosed(facet, open);
   const isModels = onlyMake(facet) !== null;
   const chosen = isModels ? choices.selectedModels : choices.selected;
-  const prerendered = prerenderedGroup(useSharedContext(), facet, choices.selected, open);
-  if (prerendered) return prerendered;
   return (
-    <PanelGroup name={name} label={translate(isModels ? 'car_model' : name)} chosen={chosen.length} open={open}>
+    <details {...groupAttributes(name, open)}>
+      <GroupSummary label={translate(isModels ? 'car_model' : name)} chosen={chosen.length} />
       <FacetChoices facet={displayedFacet} {...choices} />
-    </PanelGroup>
+    </details>
   );
 });

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import type { CarValueName } from '../../../contracts/search/carSearch.ts';
+import { langOf, plainText } from '../../../contracts/search/valueTexts.ts';
+import { classes } from '../../../lib/classes.ts';
 import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import { useDelayed } from '../../../ui/useDelayed.ts';
+import { formatNumber } from '../../car/format.ts';
+import { labelOf } from '../../carSearch/facetLabels.ts';
 import type { ValueView } from '../../carSearch/facetViews.ts';
-import { FacetBox, facetMarkup } from './FacetBox.tsx';
+import { facetBox } from './FacetBox.tsx';
 import * as styles from './FilterPanel.styles.ts';
 import { INITIAL_VALUES, splitValues } from './panel.ts';
 import { ShowAll } from './ShowAll.tsx';
@@ -17,28 +21,41 @@ export interface FacetValuesProps {
   onToggle: (name: CarValueName, text: string) => void;
 }
 
-/** Check boxes of values, with the models of a selected make below it. */
+/** Check boxes of values, with the models of a selected make below it. They are no list: a page has many. */
 export function FacetValues({ name, values, selected, selectedModels, onToggle }: FacetValuesProps) {
-  const shared = useSharedContext();
-  const markup = facetMarkup(shared, name, values, selected);
-  const html = markup !== null && { __html: markup };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the boxes
-  if (html) return <ul className={styles.values} dangerouslySetInnerHTML={html} />;
+  const boxOf = useBox(onToggle);
   return (
-    <ul className={styles.values}>
-      {values.map((value) => {
+    <div className={styles.values}>
+      {values.flatMap((value) => {
         const { text, models, size = 0 } = value;
         const checked = selected.includes(text);
-        return (
-          <li key={text}>
-            <FacetBox name={name} value={value} checked={checked} onToggle={onToggle} />
-            {models && <Models make={text} models={models} selected={selectedModels} onToggle={onToggle} />}
-            {checked && !models && size > 0 && <ModelPlaceholders size={size} />}
-          </li>
-        );
+        const box = boxOf(name, value, checked);
+        const key = `models of ${text}`;
+        if (models) {
+          return [box, <Models key={key} make={text} models={models} selected={selectedModels} onToggle={onToggle} />];
+        }
+        return checked && size > 0 ? [box, <ModelPlaceholders key={key} size={size} />] : box;
       })}
-    </ul>
+    </div>
   );
+}
+
+/** Returns a function that renders the box of a value. */
+function useBox(onToggle: FacetValuesProps['onToggle']) {
+  const { locale } = useSharedContext().language;
+  return (name: CarValueName, value: ValueView, checked: boolean) => {
+    const label = labelOf(value);
+    return facetBox({
+      name,
+      text: value.text,
+      label: plainText(label),
+      lang: langOf(label),
+      count: formatNumber(value.count, locale),
+      checked,
+      disabled: value.count === 0 && !checked,
+      onToggle,
+    });
+  };
 }
 
 interface ModelsProps {
@@ -51,23 +68,25 @@ interface ModelsProps {
 /** Check boxes of a make's models. */
 export function Models({ make, models, selected, onToggle }: ModelsProps) {
   const translate = useTranslate();
+  const boxOf = useBox(onToggle);
   const [pinned] = useState(selected);
   const { visible, rest } = splitValues(models, pinned);
-  const list = (values: readonly ValueView[]) => (
-    <ul className={styles.models} aria-label={translate('modelsOf', { name: make })}>
-      {values.map((model) => (
-        <li key={model.text}>
-          <FacetBox name="car_model" value={model} checked={selected.includes(model.text)} onToggle={onToggle} />
-        </li>
-      ))}
-    </ul>
+  const group = (values: readonly ValueView[]) => (
+    // biome-ignore lint/a11y/useSemanticElements: a `fieldset` has borders and a minimum width
+    <div
+      className={classes(styles.values, styles.models)}
+      role="group"
+      aria-label={translate('modelsOf', { name: make })}
+    >
+      {values.map((model) => boxOf('car_model', model, selected.includes(model.text)))}
+    </div>
   );
   return (
     <>
-      {list(visible)}
+      {group(visible)}
       {rest.length > 0 && (
         <ShowAll count={models.length} isNested>
-          {list(rest)}
+          {group(rest)}
         </ShowAll>
       )}
     </>
@@ -84,13 +103,13 @@ const RESERVE_AFTER_MS = 300;
 function ModelPlaceholders({ size }: { size: number }) {
   if (!useDelayed(true, RESERVE_AFTER_MS)) return null;
   return (
-    <ul className={styles.models} aria-hidden="true">
+    <div className={classes(styles.values, styles.models)} aria-hidden="true">
       {Array.from({ length: Math.min(size, INITIAL_VALUES) + (size > INITIAL_VALUES ? 1 : 0) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <li key={index} className={styles.box}>
-          <span className={styles.placeholder} />
-        </li>
+        <div key={index} className={styles.placeholder}>
+          <span />
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

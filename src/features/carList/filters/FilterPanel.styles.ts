@@ -125,10 +125,7 @@ export const field = css({
 /** Hidden where scripts are disabled. */
 export const scripted = css({ '@media (scripting: none)': { display: 'none' } });
 
-export const values = css({ margin: 0, padding: 'var(--space-1) 0', listStyle: 'none' });
-export const models = css({ margin: 0, padding: '0 0 var(--space-2) var(--space-7)', listStyle: 'none' });
-
-export const box = css({
+const box = {
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--space-3)',
@@ -140,13 +137,25 @@ export const box = css({
   '&:has(:disabled)': { color: 'var(--color-muted)', cursor: 'default' },
   '& :disabled': { opacity: 0.45 },
   '@media (pointer: coarse)': { minHeight: 44 },
-});
+} as const;
+
+/** Boxes of values. A box has no class of its own: a page has many. */
+export const values = css({ padding: 'var(--space-1) 0', '& > label': box });
+/** Added to `values`. */
+export const models = css({ '&&': { padding: '0 0 var(--space-2) var(--space-7)' } });
 
 /** Without an animation: each would be a layer of its own while the cars load. */
 export const placeholder = css({
-  '&&': { flex: 'none', width: '60%', height: '0.75rem' },
-  borderRadius: 'var(--radius-small)',
-  background: 'color-mix(in srgb, var(--color-ink) 8%, transparent)',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 36,
+  '@media (pointer: coarse)': { minHeight: 44 },
+  '& span': {
+    width: '60%',
+    height: '0.75rem',
+    borderRadius: 'var(--radius-small)',
+    background: 'color-mix(in srgb, var(--color-ink) 8%, transparent)',
+  },
 });
 
 export const none = css({ padding: 'var(--space-3) 0', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });

@@ -1,12 +1,12 @@
-import { memo, type SyntheticEvent } from 'react';
+import { memo, type SyntheticEvent, use } from 'react';
 import type { CarQuery, CarValueName } from '../../../contracts/search/carSearch.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { type FacetView, isRange } from '../../carSearch/facetViews.ts';
-import type { RangeDrafts } from '../../carSearch/rangeDrafts.ts';
 import { rangeLabel } from '../../carSearch/rangeLabels.ts';
+import { DraftsContext } from './draftsContext.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import * as styles from './FilterPanel.styles.ts';
 import { isOpen } from './panel.ts';
@@ -24,7 +24,6 @@ interface FilterPanelProps {
   showLabel: string;
   /** Path of the list, without query. */
   action: string;
-  drafts: RangeDrafts;
   onToggle: (name: CarValueName, text: string) => void;
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   onOpenChange: (open: boolean) => void;
@@ -41,12 +40,12 @@ export const FilterPanel = memo(function FilterPanel({
   facets,
   showLabel,
   action,
-  drafts,
   onOpenChange,
   ...handlers
 }: FilterPanelProps) {
   const { site, language } = usePage();
   const translate = useTranslate();
+  const drafts = use(DraftsContext);
   const { values, ranges } = query;
   return (
     <aside
@@ -89,7 +88,6 @@ export const FilterPanel = memo(function FilterPanel({
               range={ranges[facet.name]}
               label={rangeLabel(facet.name, { site, language, translate })}
               openByDefault={isOpen(facet, query)}
-              drafts={drafts}
             />
           ) : (
             <FacetGroup

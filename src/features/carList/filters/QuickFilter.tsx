@@ -1,13 +1,4 @@
-import {
-  type FocusEvent,
-  type HTMLAttributes,
-  type ReactNode,
-  type RefAttributes,
-  type ToggleEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type FocusEvent, type ToggleEvent, use, useEffect, useRef, useState } from 'react';
 import type { CarFacetName, CarQuery } from '../../../contracts/search/carSearch.ts';
 import { plainText } from '../../../contracts/search/valueTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,53 +9,25 @@ import { chosenText } from '../../carSearch/facetLabels.ts';
 import { type FacetView, isRange } from '../../carSearch/facetViews.ts';
 import { type RangeContext, rangeLabel } from '../../carSearch/rangeLabels.ts';
 import { rangeText } from '../../carSearch/rangeText.ts';
+import { DraftsContext } from './draftsContext.ts';
 import { FacetChoices, type FacetChoicesProps } from './FacetChoices.tsx';
 import * as styles from './QuickFilters.styles.ts';
-import { RangeControls, type RangeControlsProps } from './RangeControls.tsx';
+import { RangeControls } from './RangeControls.tsx';
 
-export interface QuickFilterProps extends Pick<FacetChoicesProps, 'onToggle'>, Pick<RangeControlsProps, 'drafts'> {
-  facet: FacetView;
+/** What an open quick filter shows and changes. */
+export interface QuickChoices extends Pick<FacetChoicesProps, 'onToggle'> {
+  facets: readonly FacetView[];
   query: CarQuery;
   onClear: (name: CarFacetName) => void;
   /** Label of the button that closes the popover, with the number of cars. */
   showLabel: string;
 }
 
-/**
- * Renders a quick facet: a button labelled with the selection, and the facet's controls in a popover (a bottom sheet on phones).
- * The controls render only while the popover is open.
- */
-export function QuickFilter({ facet, query, onClear, showLabel, ...controls }: QuickFilterProps) {
-  const translate = useTranslate();
-  const { site, language } = useSharedContext();
-  const { name } = facet;
-  const { popover, opened, onToggle, onBlur } = usePopover(controls.drafts);
-  const frame = quickFilterFrame(facet, query, { site, language, translate });
-  const { id, label, isChosen } = frame;
-  return (
-    <QuickFilterFrame {...frame} popover={{ ref: popover, onToggle, onBlur }}>
-      {opened && (
-        <>
-          <div className={styles.body}>
-            <Controls facet={facet} query={query} {...controls} />
-          </div>
-          <div className={styles.foot}>
-            <Button kind="ghost" disabled={!isChosen} onClick={() => onClear(name)}>
-              {translate('clearChoice', { name: label.toLocaleLowerCase(language.locale) })}
-            </Button>
-            <Button popoverTarget={id} popoverTargetAction="hide">
-              {showLabel}
-            </Button>
-          </div>
-        </>
-      )}
-    </QuickFilterFrame>
-  );
-}
+/** Null in a prerendered fragment, where all quick filters are closed. */
+export const QuickChoicesContext = createContext<QuickChoices | null>(null);
 
-export interface QuickFrameProps {
-  /** Id of the popover. */
-  id: string;
+export interface QuickFrame {
+  name: CarFacetName;
   /** The filter's name, which is that of the popover too. */
   label: string;
   /** The button's text: the selection, or the filter's name. */
@@ -74,13 +37,15 @@ export interface QuickFrameProps {
   isChosen: boolean;
 }
 
-interface QuickFilterFrameProps extends QuickFrameProps {
-  popover?: Pick<HTMLAttributes<HTMLDivElement>, 'onToggle' | 'onBlur'> & RefAttributes<HTMLDivElement>;
-  children?: ReactNode;
-}
-
-/** Renders the button and the popover. */
-export function QuickFilterFrame({ id, label, text, accessibleName, isChosen, ...sheet }: QuickFilterFrameProps) {
+/**
+ * Renders a quick facet: a button labelled with the selection, and the facet's controls in a popover (a bottom sheet on phones).
+ * The controls render only while the popover is open.
+ */
+export function QuickFilter({ name, label, text, accessibleName, isChosen }: QuickFrame) {
+  const { popover, opened, onToggle, onBlur } = usePopover();
+  const choices = use(QuickChoicesContext);
+  const facet = opened && choices?.facets.find((one) => one.name === name);
+  const id = `quick-${name}`;
   return (
     <>
       <button
@@ -93,19 +58,49 @@ export function QuickFilterFrame({ id, label, text, accessibleName, isChosen, ..
         <span>{text}</span>
         <Icon name="chevronDown" size={16} />
       </button>
-      <div id={id} className={styles.sheet} popover="auto" role="dialog" aria-label={label} {...sheet.popover}>
-        {sheet.children}
+      <div
+        id={id}
+        ref={popover}
+        className={styles.sheet}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        onToggle={onToggle}
+        onBlur={onBlur}
+      >
+        {choices && facet && <Sheet id={id} facet={facet} label={label} isChosen={isChosen} {...choices} />}
       </div>
     </>
   );
 }
 
-function Controls({
-  facet,
-  query,
-  drafts,
-  onToggle,
-}: Pick<QuickFilterProps, 'facet' | 'query' | 'drafts' | 'onToggle'>) {
+interface SheetProps extends QuickChoices, Pick<QuickFrame, 'label' | 'isChosen'> {
+  id: string;
+  facet: FacetView;
+}
+
+/** Renders what the popover has while it is open. */
+function Sheet({ id, facet, label, isChosen, query, onToggle, onClear, showLabel }: SheetProps) {
+  const translate = useTranslate();
+  const { language } = useSharedContext();
+  return (
+    <>
+      <div className={styles.body}>
+        <Controls facet={facet} query={query} onToggle={onToggle} />
+      </div>
+      <div className={styles.foot}>
+        <Button kind="ghost" disabled={!isChosen} onClick={() => onClear(facet.name)}>
+          {translate('clearChoice', { name: label.toLocaleLowerCase(language.locale) })}
+        </Button>
+        <Button popoverTarget={id} popoverTargetAction="hide">
+          {showLabel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Controls({ facet, query, onToggle }: Pick<SheetProps, 'facet' | 'query' | 'onToggle'>) {
   const { site, language } = useSharedContext();
   const translate = useTranslate();
   if (!isRange(facet)) {
@@ -121,18 +116,18 @@ function Controls({
   return (
     <>
       <p className={styles.title}>{label}</p>
-      <RangeControls facet={facet} range={query.ranges[facet.name]} label={label} drafts={drafts} withSlider />
+      <RangeControls facet={facet} range={query.ranges[facet.name]} label={label} withSlider />
     </>
   );
 }
 
-/** Returns what the frame of a quick filter shows. */
-export function quickFilterFrame(facet: FacetView, query: CarQuery, context: RangeContext): QuickFrameProps {
+/** Returns what a closed quick filter shows. */
+export function quickFrame(facet: FacetView, query: CarQuery, context: RangeContext): QuickFrame {
   const { name } = facet;
   const label = context.translate(name);
   const chosen = chosenLabel(facet, query, context);
   const accessibleName = chosen && !isRange(facet) ? `${label}: ${chosen}` : chosen || label;
-  return { id: `quick-${name}`, label, text: chosen || label, accessibleName, isChosen: chosen !== '' };
+  return { name, label, text: chosen || label, accessibleName, isChosen: chosen !== '' };
 }
 
 /** Returns the selection; empty without one. */
@@ -147,8 +142,9 @@ function chosenLabel(facet: FacetView, query: CarQuery, context: RangeContext): 
 }
 
 /** Returns the state of a popover whose content renders only while it is open. It closes when the focus leaves it. */
-function usePopover(drafts: RangeControlsProps['drafts']) {
+function usePopover() {
   const popover = useRef<HTMLDivElement>(null);
+  const drafts = use(DraftsContext);
   const [opened, setOpened] = useState(false);
   // A visitor may have opened it before hydration.
   useEffect(() => setOpened(popover.current?.matches(':popover-open') ?? false), []);

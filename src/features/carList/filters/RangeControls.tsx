@@ -1,12 +1,13 @@
-import { type InputHTMLAttributes, Suspense } from 'react';
+import { type InputHTMLAttributes, Suspense, use } from 'react';
 import { rangeField } from '../../../contracts/search/carSearch.ts';
 import { serverRenderedPart } from '../../../delivery/lazyParts.tsx';
 import { isComposing } from '../../../lib/browser/composing.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import type { RangeFacetView } from '../../carSearch/facetViews.ts';
-import type { End, RangeDrafts } from '../../carSearch/rangeDrafts.ts';
+import type { End } from '../../carSearch/rangeDrafts.ts';
 import { amountWithUnit, formatRangeAmount } from '../../carSearch/rangeLabels.ts';
+import { DraftsContext } from './draftsContext.ts';
 import * as styles from './FilterPanel.styles.ts';
 import * as slider from './RangeSlider.styles.ts';
 import { useRangeDraft } from './useRangeDraft.ts';
@@ -18,7 +19,6 @@ export interface RangeControlsProps {
   range: readonly [number, number] | undefined;
   /** The range's name with its unit. */
   label: string;
-  drafts: RangeDrafts;
   /** False in a closed group, where the slider would be invisible. */
   withSlider: boolean;
 }
@@ -27,9 +27,10 @@ export interface RangeControlsProps {
  * Renders a slider and two number fields with the same values (F049, U9); the placeholders are the bounds of the stock. The
  * fields belong to the form: without scripts only they are available.
  */
-export function RangeControls({ facet, range, label, drafts, withSlider }: RangeControlsProps) {
+export function RangeControls({ facet, range, label, withSlider }: RangeControlsProps) {
   const translate = useTranslate();
   const { site, language } = useSharedContext();
+  const drafts = use(DraftsContext);
   const { name, min, max, scale } = facet;
   const format = (amount: number) => formatRangeAmount(name, amount, { site, language });
   const { texts, low, high, type, move } = useRangeDraft(facet, range, drafts, format);
@@ -81,7 +82,7 @@ interface RangeEndProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'onC
 }
 
 /** Renders the number field of one end of a range. */
-export function RangeEnd({ end, ...field }: RangeEndProps) {
+function RangeEnd({ end, ...field }: RangeEndProps) {
   const translate = useTranslate();
   return (
     <label className={styles.end}>

@@ -1,22 +1,40 @@
 import { memo } from 'react';
-import { useSharedContext } from '../../../ui/sharedContext.ts';
+import { Prerendered } from '../../../delivery/Prerendered.tsx';
 import { useGroup } from './groupStore.ts';
-import { PanelGroup, useFrozenWhileClosed } from './PanelGroup.tsx';
+import { GroupSummary, groupAttributes, useFrozenWhileClosed } from './PanelGroup.tsx';
 import { RangeControls, type RangeControlsProps } from './RangeControls.tsx';
-import { prerenderedRange } from './rangeMarkup.tsx';
 
 type RangeFieldProps = Omit<RangeControlsProps, 'withSlider'> & { openByDefault: boolean };
 
-/** Renders a range as a group of the panel. */
-export const RangeField = memo(function RangeField(props: RangeFieldProps) {
-  const { facet, openByDefault, ...controls } = props;
+/** Renders a range as a group of the panel. A closed one has the same content on many pages. */
+export const RangeField = memo(function RangeField({ facet, range, label, openByDefault }: RangeFieldProps) {
   const open = useGroup(facet.name, openByDefault);
   const displayedFacet = useFrozenWhileClosed(facet, open);
-  const prerendered = prerenderedRange(useSharedContext(), facet, controls.range, controls.label, open);
-  if (prerendered) return prerendered;
   return (
-    <PanelGroup name={facet.name} label={controls.label} chosen={controls.range ? 1 : 0} open={open}>
-      <RangeControls facet={displayedFacet} withSlider={open} {...controls} />
-    </PanelGroup>
+    <Prerendered
+      {...groupAttributes(facet.name, open)}
+      as="details"
+      isWhole={!open}
+      view={RangeGroup}
+      viewProps={{
+        facet: open ? displayedFacet : { ...displayedFacet, bars: NO_BARS },
+        range,
+        label,
+        withSlider: open,
+      }}
+    />
   );
 });
+
+/** A closed group has no histogram. */
+const NO_BARS: number[] = [];
+
+/** Renders the content of the group of a range. */
+export function RangeGroup(props: RangeControlsProps) {
+  return (
+    <>
+      <GroupSummary label={props.label} chosen={props.range ? 1 : 0} />
+      <RangeControls {...props} />
+    </>
+  );
+}

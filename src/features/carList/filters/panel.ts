@@ -25,8 +25,13 @@ export const pinnedValues = (values: readonly ValueView[], selected: readonly st
 export function splitValues(values: readonly ValueView[], pinned: readonly string[], filterInput = '') {
   const search = filterInput.trim().toLowerCase();
   if (search) return { visible: values.filter((value) => matches(value, search)), rest: [] };
-  const isInitial = ({ text }: ValueView, index: number) => index < INITIAL_VALUES || pinned.includes(text);
-  return { visible: values.filter(isInitial), rest: values.filter((value, index) => !isInitial(value, index)) };
+  const visible: ValueView[] = [];
+  const rest: ValueView[] = [];
+  values.forEach((value, index) => {
+    const isInitial = index < INITIAL_VALUES || pinned.includes(value.text);
+    (isInitial ? visible : rest).push(value);
+  });
+  return { visible, rest };
 }
 
 /** Returns whether the label or the text of a value contains the search. */
