@@ -1,7 +1,7 @@
 import { describe, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { BOOKING_PATH, findCar, toggle } from '../../support/booking/bookingPage.ts';
-import { pauseRequests } from '../../support/browser/browser.ts';
+import { pauseRequests, waitForIdle } from '../../support/browser/browser.ts';
 import { CARD_LINK, foundInPage } from '../../support/browser/foundInPage.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -88,6 +88,14 @@ async function doubleClick(page: Page, field: string, place: 'digits' | 'beside'
   await page.mouse.click(x, y, { count: 2 });
 }
 
+/** Waits for the quotes after a change of their terms: they may have other lines, which move the fields. */
+async function newQuotes(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => /deposit|payment/.test(location.search) && document.querySelector('[data-quotes][aria-busy="true"]') === null,
+  );
+  await waitForIdle(page);
+}
+
 const isAllSelected = (page: Page, field: string) =>
   page.$eval(field, (input) => {
     const { selectionStart, selectionEnd, value } = input as HTMLInputElement;
@@ -102,6 +110,7 @@ test.each(Object.keys(FIELDS))('the %s: what is typed after a double click repla
   await page.$eval(field, (input) => (input as HTMLInputElement).select());
   await page.type(field, '42 000');
   await page.keyboard.press('Tab');
+  if (field.startsWith('#finance')) await newQuotes(page);
   await doubleClick(page, field, 'digits');
   await eventually(() => isAllSelected(page, field), true);
   await page.keyboard.type('145 000');
