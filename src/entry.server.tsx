@@ -107,7 +107,7 @@ function tree({ page, deferred, assets, editor }: RenderInput, { isListed, arriv
                   firstPaint={hasEntry ? FIRST_PAINT_SCRIPT : ''}
                 />
               ),
-              pageData: sharedJson(hydrationData(page, views, arrived && assets.scriptLabels, arrived)),
+              pageData: sharedJson(hydrationData(page, views, arrived)),
               scripts: editor ? <EditorScripts {...editor} /> : isListed && <ScriptList assets={assets} />,
             }}
             {...(page.mode === 'library' && { frame: <LibraryFrame /> })}

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createScriptLabels } from './scriptLabels.ts';
 
 /** An entry of Vite's build manifest. */
 interface ManifestChunk {
@@ -21,8 +20,6 @@ export interface Assets {
   modulesOf: (componentNames: Iterable<string>) => readonly string[];
   /** The style sheets of all pages and of the named components, in a fixed order. */
   stylesOf: (componentNames: Iterable<string>) => readonly string[];
-  /** Keys of the labels that the scripts of all pages and of the named components may show. Absent: all labels. */
-  scriptLabels?: (componentNames: ReadonlySet<string>) => ReadonlySet<string>;
   /** URLs of copied source files, by their keys in the manifest. */
   filesOf: (keys: readonly string[]) => string[];
   /** Files of pages for editors: a script instead of the entry, and their variants of a page's style sheets. */
@@ -42,11 +39,10 @@ const componentSource = (name: string) => `src/components/${name}/${name}.tsx`;
 export function readAssets(clientFolder: string): Assets {
   const path = join(clientFolder, '.vite', 'manifest.json');
   if (!existsSync(path)) throw new Error('There is no build in dist/: run `npm run build` first');
-  const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
-  return createAssets(JSON.parse(readFileSync(path, 'utf8')) as Manifest, read);
+  return createAssets(JSON.parse(readFileSync(path, 'utf8')) as Manifest);
 }
 
-function createAssets(manifest: Manifest, read: (file: string) => string): Assets {
+function createAssets(manifest: Manifest): Assets {
   const entry = chunkOf(manifest, ENTRY);
   const editor = chunkOf(manifest, EDITOR);
   /** Modules and styles by the component names of a page. */
@@ -59,18 +55,7 @@ function createAssets(manifest: Manifest, read: (file: string) => string): Asset
     cache.set(key, cached);
     return cached;
   };
-  const labelsIn = createScriptLabels(manifest, read);
-  const labels = new Map<string, ReadonlySet<string>>();
-  const scriptLabels = (names: ReadonlySet<string>) => {
-    const sources = [ENTRY, ...[...names].toSorted().map(componentSource)];
-    const key = sources.join(' ');
-    const cached = labels.get(key) ?? labelsIn(sources);
-    if (labels.size >= MAX_CACHED) labels.clear();
-    labels.set(key, cached);
-    return cached;
-  };
   return {
-    scriptLabels,
     // The content hash of the entry's file changes with every chunk that it refers to. It may contain hyphens.
     build: entry.file.replace(/^assets\/client-|\.js$/g, ''),
     entry: assetUrl(entry.file),

@@ -111,7 +111,6 @@ class CachingPageMaker implements PageMaker {
         entry: assets.entry,
         modules: assets.modulesOf(entryServer.hydratedComponents(page)),
         fonts: assets.filesOf(entryServer.preloadedFonts(page.theme, page.brandTheme)),
-        ...(assets.scriptLabels && { scriptLabels: assets.scriptLabels }),
       },
       signal,
       onSectionError: (error, stack) => onRenderError(page.path, error, stack),

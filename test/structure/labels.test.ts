@@ -5,9 +5,14 @@ import { loadLibrary } from '../../sandbox/content/library.ts';
 import { FAILURE_LABELS } from '../../server/page/labels/failureLabels.ts';
 import { registry } from '../../src/components/registry.ts';
 import { areasOf, keysOutsideAreas } from '../../src/contracts/dictionary/areas.ts';
+import { DICTIONARY } from '../../src/contracts/dictionary/dictionary.ts';
+import { isReadBy } from '../../src/contracts/dictionary/hydratedLabels.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const parsed = new Map<string, { imports: string[]; literals: Set<string> }>();
+
+/** The registry has all components. The settings of consent load their labels when they are opened. */
+const WITHOUT_LABELS = new Set(['src/components/registry.ts', 'src/features/consent/consentChoice.ts']);
 
 /**
  * Returns the imports of a source, and the literals in it that may be keys of labels: translated ones, and all literals
@@ -22,7 +27,7 @@ function read(file: string) {
   const specifiers = [...values.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g)].map(([, path = '']) => path);
   const imports = specifiers
     .map((path) => relative(ROOT, resolve(ROOT, dirname(file), path)))
-    .filter((path) => !path.startsWith('src/contracts/') && path !== 'src/components/registry.ts');
+    .filter((path) => !path.startsWith('src/contracts/') && !WITHOUT_LABELS.has(path));
   const translated = [...code.matchAll(/\btranslate\(([^()]*)/g)].map(([, args]) => args).join('\n');
   const searched = code.includes('DictionaryKey') ? code : translated;
   const literals = new Set([...searched.matchAll(/'(\w+)'|^\s*(\w+):/gm)].map(([, text, key]) => text ?? key ?? ''));
@@ -31,10 +36,12 @@ function read(file: string) {
   return entry;
 }
 
-/** Returns the literals of a component and of everything that it imports. */
-function literalsBehind(name: string): Set<string> {
+const sourceOf = (name: string) => `src/components/${name}/${name}.tsx`;
+
+/** Returns the literals of a source and of everything that it imports. */
+function literalsBehind(source: string): Set<string> {
   const visitedFiles = new Set<string>();
-  const waiting = [`src/components/${name}/${name}.tsx`];
+  const waiting = [source];
   const literals = new Set<string>();
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (visitedFiles.has(file)) continue;
@@ -57,9 +64,25 @@ describe('labels that a component may show are on every page with it', () => {
 
   test.each(Object.keys(registry))('%s', (name) => {
     const missing = keysOutsideAreas(areasOf(new Set([name])));
-    const used = [...literalsBehind(name)].filter((word) => missing.has(word));
+    const used = [...literalsBehind(sourceOf(name))].filter((word) => missing.has(word));
     const areaOf = (word: string) => areas.find(({ keys }) => keys.has(word))?.area;
     expect(used.map((word) => `${areaOf(word)}: ${word}`)).toEqual([]);
+  });
+});
+
+describe('labels that a hydrated part may read are declared as read by it (hydratedLabels.ts)', () => {
+  const inFrame = literalsBehind('src/entry.client.tsx');
+
+  test('those of the frame of every page', () => {
+    const areas = keysOutsideAreas([]);
+    const used = [...inFrame].filter((word) => Object.hasOwn(DICTIONARY, word) && !areas.has(word));
+    expect(used.filter((word) => !isReadBy(word, new Set()))).toEqual([]);
+  });
+
+  test.each(Object.keys(registry).filter((name) => registry[name]?.hydration !== 'static'))('%s', (name) => {
+    const names = new Set([name]);
+    const used = [...literalsBehind(sourceOf(name))].filter((word) => Object.hasOwn(DICTIONARY, word));
+    expect(used.filter((word) => !isReadBy(word, names))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Labels of the consent manager, in English. */
+/** Labels of the cookie banner, in English. */
 export const CONSENT_DICTIONARY = {
   cookieSettings: 'Cookie settings',
   consentTitle: 'Your cookies, your choice',
@@ -8,6 +8,10 @@ export const CONSENT_DICTIONARY = {
   consentRejectAll: 'Reject all',
   consentAcceptAll: 'Accept all',
   consentMore: 'Settings',
+} as const;
+
+/** Labels of the settings of consent, in English. The settings load them when they are opened. */
+export const CONSENT_SETTINGS_DICTIONARY = {
   consentSave: 'Save my choice',
   consentSettingsText:
     'Choose what may be stored in your browser. Necessary storage is always on; everything else stays off until you switch it on.',

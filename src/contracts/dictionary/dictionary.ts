@@ -6,7 +6,7 @@ import { CAR_PAGES_DICTIONARY } from './carPages.ts';
 import { CAR_SEARCH_DICTIONARY } from './carSearch.ts';
 import { CARS_DICTIONARY } from './cars.ts';
 import { COMPARE_DICTIONARY } from './compare.ts';
-import { CONSENT_DICTIONARY } from './consent.ts';
+import { CONSENT_DICTIONARY, CONSENT_SETTINGS_DICTIONARY } from './consent.ts';
 import { DEALERS_DICTIONARY } from './dealers.ts';
 import { EMBEDDED_DICTIONARY } from './embedded.ts';
 import { FINANCE_DICTIONARY } from './finance.ts';
@@ -31,6 +31,7 @@ export const DICTIONARY = {
   ...SHELL_DICTIONARY,
   ...NAVIGATION_DICTIONARY,
   ...CONSENT_DICTIONARY,
+  ...CONSENT_SETTINGS_DICTIONARY,
   ...BLOCKS_DICTIONARY,
   ...MEDIA_DICTIONARY,
   ...STORIES_DICTIONARY,

@@ -9,8 +9,6 @@ export interface PageAssets {
   modules: readonly string[];
   /** Fonts to preload. */
   fonts: readonly string[];
-  /** Returns the keys of the labels that the scripts of the named components may show. Absent: all labels. */
-  scriptLabels?: (componentNames: ReadonlySet<string>) => ReadonlySet<string>;
   /** Set for streamed pages only: every script element has it. */
   nonce?: string;
 }

@@ -1,27 +1,20 @@
 import type { ComponentRendering, Placeholders } from '../../contracts/content/layout.ts';
 import { componentNamesIn, renderingsOf } from '../../contracts/content/renderings.ts';
 import { areasOf, keysOfResponses, keysOutsideAreas } from '../../contracts/dictionary/areas.ts';
+import { isReadBy } from '../../contracts/dictionary/hydratedLabels.ts';
 import type { PageData, SectionOutcome } from '../../contracts/page/page.ts';
 import type { ComponentViews } from '../componentViews.ts';
 import { hasImage } from '../firstImage.ts';
 import { isStatic } from './staticSections.ts';
 
-/** Returns the keys of the labels in the scripts of the named components. */
-type ScriptLabels = (componentNames: ReadonlySet<string>) => ReadonlySet<string>;
-
 /**
  * Returns the page as the browser needs it for hydration: without the fields, data and labels of its static sections, without
  * what only the head has, and without the page's own fields where no section reads them. Server only. A page for editors is complete.
  *
- * @param scriptLabels absent: the page has all labels of its components' areas
- * @param arrived outcomes of all deferred sections, which are elsewhere in the document
+ * @param arrived outcomes of all deferred sections, which are elsewhere in the document. Absent while some may be pending: the page has all
+ *   labels of its components' areas, which the outcomes may name
  */
-export function hydrationData(
-  page: PageData,
-  views: ComponentViews,
-  scriptLabels?: ScriptLabels,
-  arrived: readonly SectionOutcome[] = [],
-): PageData {
+export function hydrationData(page: PageData, views: ComponentViews, arrived?: readonly SectionOutcome[]): PageData {
   if (page.mode) return page;
   const { placeholders, sections, names } = reducedSections(page, views);
   return {
@@ -30,7 +23,7 @@ export function hydrationData(
     route: WITH_PAGE_FIELDS.some((name) => names.has(name)) ? page.route : { ...page.route, fields: {} },
     placeholders,
     sections,
-    dictionary: hydrationLabels(page.dictionary, names, scriptLabels, [sections, arrived]),
+    dictionary: hydrationLabels(page.dictionary, names, arrived && [sections, arrived]),
   };
 }
 
@@ -102,27 +95,23 @@ const MAX_SELECTIONS = 200;
 const selections = new WeakMap<Labels, Map<string, Labels>>();
 
 /**
- * Returns the labels that the named components may show: those of their areas that are in their scripts or, as keys, in the data
- * of their sections. Memoised, because many pages share them.
+ * Returns the labels that the named components may show: those of their areas that they read in the browser, or whose keys are in the
+ * data of their sections. Memoised, because many pages share them.
+ *
+ * @param data absent: all labels of their areas
  */
-function hydrationLabels(
-  labels: Labels,
-  componentNames: ReadonlySet<string>,
-  scriptLabels: ScriptLabels | undefined,
-  data: unknown,
-): Labels {
-  const inScripts = scriptLabels?.(componentNames);
+function hydrationLabels(labels: Labels, componentNames: ReadonlySet<string>, data: unknown): Labels {
   const inData = new Set<string>();
-  if (inScripts) for (const key of keysIn(data, labels)) if (!inScripts.has(key)) inData.add(key);
+  if (data) for (const key of keysIn(data, labels)) if (!isReadBy(key, componentNames)) inData.add(key);
   const bySelection = selections.get(labels) ?? new Map<string, Labels>();
   selections.set(labels, bySelection);
-  const key = [...[...componentNames].toSorted(), '', ...[...inData].toSorted(), inScripts ? '' : 'all'].join(' ');
+  const key = [...[...componentNames].toSorted(), '', ...[...inData].toSorted(), data ? '' : 'all'].join(' ');
   const cached = bySelection.get(key);
   if (cached) return cached;
   const omitted = keysOutsideAreas(areasOf(componentNames));
   const ofResponses = keysOfResponses(componentNames);
   const isShown = (name: string) =>
-    !omitted.has(name) && (!inScripts || inScripts.has(name) || inData.has(name) || ofResponses.has(name));
+    !omitted.has(name) && (!data || isReadBy(name, componentNames) || inData.has(name) || ofResponses.has(name));
   const selection = Object.fromEntries(Object.entries(labels).filter(([name]) => isShown(name))) as Labels;
   if (bySelection.size >= MAX_SELECTIONS) bySelection.clear();
   bySelection.set(key, selection);

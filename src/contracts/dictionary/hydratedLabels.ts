@@ -1,0 +1,36 @@
+import { BOOKING_DICTIONARY } from './booking.ts';
+import { CAR_READINGS } from './carReadings.ts';
+import { CONSENT_SETTINGS_DICTIONARY } from './consent.ts';
+import type { DictionaryKey } from './dictionary.ts';
+import { OTHER_READINGS } from './otherReadings.ts';
+
+/** Labels, and the components whose hydrated part reads them. */
+export interface Reading {
+  components: readonly string[];
+  labels: readonly DictionaryKey[];
+}
+
+/** Whole areas, for labels that are not declared otherwise. The settings of consent load theirs when they are opened. */
+const AREA_READINGS: readonly Reading[] = [
+  { components: [], labels: keysOf(CONSENT_SETTINGS_DICTIONARY) },
+  { components: ['ServiceBooking'], labels: keysOf(BOOKING_DICTIONARY) },
+];
+
+/** The components that read a label in the browser; absent for one that each component of its area may read. */
+const READERS: ReadonlyMap<string, readonly string[]> = new Map(
+  [...AREA_READINGS, ...CAR_READINGS, ...OTHER_READINGS].flatMap(({ components, labels }) =>
+    labels.map((label) => [label, components] as const),
+  ),
+);
+
+/**
+ * Returns whether the hydrated part of one of the named components may read a label of its areas (`areas.ts`).
+ * `test/structure/labels.test.ts` follows the imports of each component and fails when a reader is not declared.
+ */
+export function isReadBy(label: string, componentNames: ReadonlySet<string>): boolean {
+  return READERS.get(label)?.some((name) => componentNames.has(name)) ?? true;
+}
+
+function keysOf(area: object): DictionaryKey[] {
+  return Object.keys(area) as DictionaryKey[];
+}
