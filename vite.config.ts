@@ -2,14 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModules } from './build/chunkModules.ts';
-import { chunkGroups } from './build/chunks.ts';
+import { CHUNK_GROUPS } from './build/chunks.ts';
 import { emotionStyles } from './build/emotionStyles.ts';
 import { firstPaintScript } from './build/firstPaintScript.ts';
 import { iconSprite } from './build/iconSprite.ts';
-import { lightImports } from './build/lightImports.ts';
-import { plainExceptions } from './build/plainExceptions.ts';
 import { precompress } from './build/precompress.ts';
-import { pureFormik, pureRouter } from './build/pureRouter.ts';
 import { scriptlessStyles } from './build/scriptlessStyles.ts';
 
 /** The router's package names only its development build, which carries warnings for developers. */
@@ -37,13 +34,9 @@ export default defineConfig(({ command }) => ({
     emotionStyles('/src/theme/css.ts'),
     firstPaintScript(),
     iconSprite(),
-    pureRouter(),
-    pureFormik(),
-    plainExceptions(),
     react(),
     scriptlessStyles(),
     chunkModules(),
-    lightImports(),
     precompress(),
   ],
   build: { target: BROWSERS, assetsInlineLimit: 0, modulePreload: false },
@@ -58,7 +51,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           checks: QUIET,
           input: { client: 'src/entry.client.tsx', editor: 'src/editing/editor.ts' },
-          output: { codeSplitting: { groups: chunkGroups() } },
+          output: { codeSplitting: { groups: [...CHUNK_GROUPS] } },
         },
       },
     },
