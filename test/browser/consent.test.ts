@@ -341,31 +341,6 @@ describe('Q35 a choice that is replaced before its response', () => {
   });
 });
 
-/** Returns the focused element when the first layer covers it. Runs in the page. */
-function coveredFocus(): string | null {
-  const layer = document.getElementById('consent');
-  const focused = document.activeElement;
-  if (!layer || !focused || focused === document.body || layer.contains(focused)) return null;
-  const { top, bottom, width } = focused.getBoundingClientRect();
-  const isCovered = width > 0 && top >= layer.getBoundingClientRect().top && bottom > 0;
-  return isCovered ? focused.outerHTML.slice(0, 120) : null;
-}
-
-const ON_PHONE = ['390', PHONE, '/'] as const;
-
-test.each(matrixCases([ON_PHONE, ['1280', DESKTOP, LIST] as const], [ON_PHONE]))(
-  '2.4.11 at %s px the first layer covers no focused element',
-  async (_width, viewport, path) => {
-    const { page } = await visit(path, { viewport });
-    // Smooth scrolling would be measured before its end.
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    for (let stop = 0; stop < 90; stop++) {
-      await page.keyboard.press('Tab');
-      await eventually(() => page.evaluate(coveredFocus), null);
-    }
-  },
-);
-
 type HostAndWidth = readonly [host: string, width: number];
 const SMART: HostAndWidth = ['smart.marlow-uk', 1280];
 

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { BOOKING_PATH } from '../support/booking/bookingPage.ts';
-import { PHONE, waitForHydration } from '../support/browser/browser.ts';
+import { DESKTOP, PHONE, waitForHydration } from '../support/browser/browser.ts';
 import { CARD_LINK, foundInPage } from '../support/browser/foundInPage.ts';
 import { hiddenFocus } from '../support/browser/hiddenFocus.ts';
 import { browserFixture } from '../support/data/fixtures.ts';
+import { eventually } from '../support/eventually.ts';
 import { matrixCases, TESTS_ALL } from '../support/matrix.ts';
 import { TIRE_HOTEL_PATH } from '../support/tireHotel/tireHotelPage.ts';
 
@@ -81,3 +82,28 @@ test('the bar of a car takes one line with large text', async () => {
     });
   expect(await lines()).toBeLessThan(4.5);
 });
+
+/** Returns the focused element when the first layer covers it. Runs in the page. */
+function coveredFocus(): string | null {
+  const layer = document.getElementById('consent');
+  const focused = document.activeElement;
+  if (!layer || !focused || focused === document.body || layer.contains(focused)) return null;
+  const { top, bottom, width } = focused.getBoundingClientRect();
+  const isCovered = width > 0 && top >= layer.getBoundingClientRect().top && bottom > 0;
+  return isCovered ? focused.outerHTML.slice(0, 120) : null;
+}
+
+const ON_PHONE = ['390', PHONE, '/'] as const;
+
+test.each(matrixCases([ON_PHONE, ['1280', DESKTOP, LIST] as const], [ON_PHONE]))(
+  '2.4.11 at %s px the first layer covers no focused element',
+  async (_width, viewport, path) => {
+    const { page } = await fixture.visit(path, { viewport, consent: null, waitUntil: 'load' });
+    // Smooth scrolling would be measured before its end.
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    for (let stop = 0; stop < 90; stop++) {
+      await page.keyboard.press('Tab');
+      await eventually(() => page.evaluate(coveredFocus), null);
+    }
+  },
+);

@@ -1,8 +1,17 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
-import { enterText, pauseRequests, scrolledTo, waitForHydration, waitForIdle } from '../support/browser/browser.ts';
+import {
+  DESKTOP,
+  enterText,
+  PHONE,
+  pauseRequests,
+  scrolledTo,
+  waitForHydration,
+  waitForIdle,
+} from '../support/browser/browser.ts';
 import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
+import { matrixCases } from '../support/matrix.ts';
 
 const DEALERS = '/anlaggningar';
 const LIST = '/kop-bil/alla-bilar-i-lager';
@@ -193,4 +202,39 @@ test('the state of a page does not carry over to the next page of its kind; a li
   await page.waitForFunction((path) => window.location.pathname === path, {}, car);
   expect(await page.evaluate(() => window.location.hash)).toBe('#contact-form');
   await page.waitForFunction(() => document.activeElement?.id === 'contact-form');
+});
+
+describe('F011 the link to the top', () => {
+  const ON_PHONE = ['phone', PHONE] as const;
+
+  test.each(matrixCases([ON_PHONE, ['desktop', DESKTOP] as const], [ON_PHONE]))(
+    '%s: appears at the bottom left after 528 px, scrolls to the top and disappears',
+    async (_name, viewport) => {
+      const { page } = await fixture.open({ viewport });
+      await open(page, '/om-oss');
+      const link = 'main a[href="#top"]';
+      const scrolled = async (top: number) => {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        await waitForIdle(page);
+        return page.$eval(link, (element) => {
+          const { left, right, top: upper, bottom } = element.getBoundingClientRect();
+          const isSeen = element.checkVisibility({ visibilityProperty: true });
+          return isSeen && left < 60 && right < innerWidth / 2 && upper > innerHeight / 2 && bottom <= innerHeight;
+        });
+      };
+      expect(await scrolled(0)).toBe(false);
+      expect(await scrolled(520)).toBe(false);
+      expect(await scrolled(530)).toBe(true);
+      expect(await scrolled(1_200)).toBe(true);
+      await page.focus(link);
+      await waitForIdle(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(1_200);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => window.scrollY === 0);
+      await eventually(
+        () => page.$eval(link, (element) => element.checkVisibility({ visibilityProperty: true })),
+        false,
+      );
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
+import { CHOSEN, chooseFirstTime, TIMES } from '../../support/booking/testDriveCalendar.ts';
 import { callApi, carOf, formBody, reset, setScenario, stateOf, timesOf } from '../../support/booking/testDrives.ts';
 import { overflow, violations } from '../../support/browser/accessibility.ts';
 import {
@@ -25,14 +26,12 @@ import { matrixCases } from '../../support/matrix.ts';
 const fixture = browserFixture({ cars: 400, settings: { TRUST_PROXY: '1' } });
 const NARROW = { width: 320, height: 640, isMobile: true, hasTouch: true };
 const SEND = '#contact-form button[type="submit"]';
-const TIMES = '#contact-form [data-test-drive="loaded"]';
 
 /** Audits a part at the top of the page, where nothing that floats covers a part of it. */
 async function audit(page: Page, selector: string): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await violations(page, selector)).toEqual([]);
 }
-const CHOSEN = '#contact-form [data-chosen]';
 
 beforeEach(() => reset(fixture.product));
 
@@ -59,17 +58,6 @@ async function openForm(options: { site?: string; viewport?: PageOptions['viewpo
 /** A day that is over on every clock: its times are none. */
 const today = (): string => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
-/** Chooses the first free time of the calendar with keys alone, and returns it. */
-async function chooseFirstTime(page: Page): Promise<string> {
-  await page.waitForSelector(`${TIMES} td button:not([aria-disabled])`);
-  await page.focus(`${TIMES} td button:not([aria-disabled])`);
-  await page.keyboard.press('Enter');
-  await page.waitForSelector(`${TIMES} [data-slot]`);
-  await page.focus(`${TIMES} [data-slot]`);
-  await page.keyboard.press('Enter');
-  await page.waitForSelector(CHOSEN);
-  return page.$eval(CHOSEN, (element) => (element as HTMLElement).dataset.chosen ?? '');
-}
 const isHeld = (page: Page) => page.waitForSelector(`${CHOSEN}[data-hold="held"]`);
 const isStored = (page: Page, time: string) => eventually(() => storedDraft(page), expect.stringContaining(time));
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { overflow, violations } from '../../support/browser/accessibility.ts';
 import { PHONE, waitForHydration } from '../../support/browser/browser.ts';
+import { holdTimer } from '../../support/browser/pageTimers.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { recordsOf } from '../../support/data/records.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -172,4 +173,46 @@ test('F072 deposit and term move by keyboard without a request, and are in the U
   expect(amount).toMatch(/\*$/);
   expect(status?.startsWith(`${amount?.replace('*', '')}. `)).toBe(true);
   expect(await violations(page, 'li:has(input[type="radio"])')).toEqual([]);
+});
+
+describe('F117 sharing a car', () => {
+  const SHARE = 'main article header button[data-copied]';
+
+  /** Replaces the share sheet on the pages that are opened next. Headless browsers of some systems have one. */
+  const setShareSheet = (page: Page, exists: boolean) =>
+    page.evaluateOnNewDocument((given) => {
+      const share = async (data: ShareData) => {
+        document.documentElement.dataset.given = JSON.stringify(data);
+      };
+      Object.defineProperty(Navigator.prototype, 'share', { value: given ? share : undefined, configurable: true });
+    }, exists);
+
+  test('copies the URL and says so on a device without a share sheet; opens the device’s share sheet with URL and title', async () => {
+    const path = pathOf('norrvag-se', (await carsOf('norrvag-se'))[0]);
+    const { page } = await fixture.open();
+    const navigate = async (to: string) => {
+      await page.goto(fixture.urlOf(to), { waitUntil: 'domcontentloaded' });
+      await waitForHydration(page);
+    };
+    await page.browserContext().overridePermissions(fixture.urlOf(''), ['clipboard-read', 'clipboard-sanitized-write']);
+    await setShareSheet(page, false);
+    // What says that it is copied stays.
+    await holdTimer(page, 1_000);
+    await navigate(`${path}?utm_source=brev`);
+    const url = await page.$eval('link[rel="canonical"]', (link) => (link as HTMLLinkElement).href);
+    expect(url).toContain(path);
+    await eventually(() => page.$eval(SHARE, (button) => (button as HTMLElement).dataset.copy), url);
+    await page.focus(SHARE);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`${SHARE}[data-done]`);
+    await eventually(() => page.evaluate(() => navigator.clipboard.readText()), url);
+
+    await setShareSheet(page, true);
+    await navigate(path);
+    await page.waitForSelector(`${SHARE}:not([data-copy])`);
+    await page.click(SHARE);
+    await page.waitForSelector('html[data-given]');
+    const shared = await page.evaluate(() => JSON.parse(document.documentElement.dataset.given ?? '{}'));
+    expect(shared).toEqual({ url: expect.stringContaining(path), title: await page.title() });
+  });
 });

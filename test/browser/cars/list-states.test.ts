@@ -12,6 +12,7 @@ import {
   waitForIdle,
 } from '../../support/browser/browser.ts';
 import { shortenTimers } from '../../support/browser/pageTimers.ts';
+import { CAR_LISTS } from '../../support/data/carLists.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
 import { matrixCases, partInTests } from '../../support/matrix.ts';
@@ -46,23 +47,10 @@ const visibleNotice = (page: Page) => page.$('main [popover="manual"]:popover-op
 /** The images of the old cards would fade out for seconds, because the tests have no graphics card. */
 const STILL = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
-const ALL_HOSTS = [
-  ['norrvag-se', LIST],
-  ['norrvag-no', '/kjop-bil/alle-biler'],
-  ['norrvag-dk', '/koeb-bil/alle-biler'],
-  ['norrvag-fi', '/osta-auto/kaikki-autot'],
-  ['rullande-se', '/kop-bil/alla-begagnade-bilar'],
-  ['rullande-sk', '/vlastnictvo-auta/kupit-jazdene-auto'],
-  ['marlow-uk', '/buy-car/used-cars'],
-  ['mercedes.marlow-uk', '/buy-car/used-cars'],
-  ['smart.marlow-uk', '/buy-car/used-cars'],
-  ['mini.marlow-uk', '/buy-car/used-cars'],
-  ['bmw.marlow-uk', '/buy-car/used-cars'],
-] as const;
 /** Each theme, that of norrvag with its longest words, and a brand host. */
 const HOSTS = matrixCases(
-  ALL_HOSTS,
-  ALL_HOSTS.filter(([site]) => ['norrvag-fi', 'rullande-se', 'marlow-uk', 'bmw.marlow-uk'].includes(site)),
+  CAR_LISTS,
+  CAR_LISTS.filter(([site]) => ['norrvag-fi', 'rullande-se', 'marlow-uk', 'bmw.marlow-uk'].includes(site)),
 );
 const LARGE = { width: 1680, height: 1050 };
 

@@ -11,7 +11,6 @@ import {
   waitForHydration,
   waitForIdle,
 } from '../../support/browser/browser.ts';
-import { holdTimer } from '../../support/browser/pageTimers.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
 import { matrixCases, partInTests } from '../../support/matrix.ts';
@@ -383,43 +382,5 @@ describe('rank 7 recently viewed cars', () => {
     }
     await page.goBack();
     await eventually(() => storedIds(page, 'viewed'), [idOf(carPaths[0])]);
-  });
-});
-
-describe('F117 sharing a car', () => {
-  const SHARE = 'main article header button[data-copied]';
-
-  /** Replaces the share sheet on the pages that are opened next. Headless browsers of some systems have one. */
-  const setShareSheet = (page: Page, exists: boolean) =>
-    page.evaluateOnNewDocument((given) => {
-      const share = async (data: ShareData) => {
-        document.documentElement.dataset.given = JSON.stringify(data);
-      };
-      Object.defineProperty(Navigator.prototype, 'share', { value: given ? share : undefined, configurable: true });
-    }, exists);
-
-  test('copies the URL and says so on a device without a share sheet; opens the device’s share sheet with URL and title', async () => {
-    const [path = ''] = carPaths;
-    const { page } = await fixture.open();
-    await page.browserContext().overridePermissions(fixture.urlOf(''), ['clipboard-read', 'clipboard-sanitized-write']);
-    await setShareSheet(page, false);
-    // What says that it is copied stays.
-    await holdTimer(page, 1_000);
-    await navigate(page, `${path}?utm_source=brev`);
-    const url = await page.$eval('link[rel="canonical"]', (link) => (link as HTMLLinkElement).href);
-    expect(url).toContain(path);
-    await eventually(() => page.$eval(SHARE, (button) => (button as HTMLElement).dataset.copy), url);
-    await page.focus(SHARE);
-    await page.keyboard.press('Enter');
-    await page.waitForSelector(`${SHARE}[data-done]`);
-    await eventually(() => page.evaluate(() => navigator.clipboard.readText()), url);
-
-    await setShareSheet(page, true);
-    await navigate(page, path);
-    await page.waitForSelector(`${SHARE}:not([data-copy])`);
-    await page.click(SHARE);
-    await page.waitForSelector('html[data-given]');
-    const shared = await page.evaluate(() => JSON.parse(document.documentElement.dataset.given ?? '{}'));
-    expect(shared).toEqual({ url: expect.stringContaining(path), title: await page.title() });
   });
 });

@@ -3,7 +3,10 @@ import { SITES } from '../../../config/sites.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 import { send } from '../../support/request.ts';
 
-/** F050: a list of search words about another page of the site links to it, with and without scripts. */
+/**
+ * F050: a list of search words about another page of the site links to it, with and without scripts. F015: the form of a search without
+ * scripts.
+ */
 
 let product: Product;
 beforeAll(async () => {
@@ -62,5 +65,43 @@ describe('F050 words about another page', () => {
     expect(JSON.parse(response.body).sitePages).toEqual([
       { title: 'Däckhotell', href: expect.stringMatching(/^\/[a-z/-]+$/) },
     ]);
+  });
+});
+
+describe('F015 the search of a hero without scripts keeps the query of its page', () => {
+  const LIST = '/kop-bil/alla-bilar-i-lager';
+  const page = (search: string, host = `norrvag-se.localhost:${product.port}`) => `http://${host}/${search}`;
+  const get = (path: string, host = 'norrvag-se.localhost', headers: Record<string, string> = {}) =>
+    send(product.url, path, { host, headers });
+  const sendForm = (query: string, referer?: string) =>
+    get(`${LIST}?${query}`, `norrvag-se.localhost:${product.port}`, referer === undefined ? {} : { referer });
+
+  test('the form sends a parameter for it, without scripts alone', async () => {
+    const { body } = await get('/');
+    expect(body).toMatch(
+      /<form[^>]*method="get"[^>]*>.*?<noscript><input type="hidden" name="carry" value="query"\/><\/noscript>/s,
+    );
+  });
+
+  test.each([
+    ['?utm_source=brev&car_fuel=El', 'keyphrase=v60&carry=query', 'keyphrase=v60&utm_source=brev&car_fuel=El'],
+    ['?car_brand=Volvo&car_brand=Kia', 'keyphrase=v60&carry=query', 'keyphrase=v60&car_brand=Volvo&car_brand=Kia'],
+    ['?set=page', 'set=form&keyphrase=v60&carry=query', 'set=form&keyphrase=v60'],
+    ['?keyphrase=old&page=3&x=', 'keyphrase=v60&carry=query', 'keyphrase=v60'],
+    ['', 'keyphrase=v60&carry=query', 'keyphrase=v60'],
+    ['?utm_source=brev&car_fuel=El', 'keyphrase=&carry=query', 'car_fuel=El&utm_source=brev'],
+    [`?long=${'x'.repeat(2_000)}`, 'keyphrase=v60&carry=query', 'keyphrase=v60'],
+  ])('%s and %s', async (search, result, full) => {
+    const { status, headers } = await sendForm(result, page(search));
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, `${LIST}?${full}`, 'no-store']);
+  });
+
+  test('without a Referer of the same host the page’s query is dropped', async () => {
+    for (const referer of [page('?x=1', 'evil.example'), 'no address', undefined])
+      expect((await sendForm('keyphrase=v60&carry=query', referer)).headers.location).toBe(`${LIST}?keyphrase=v60`);
+  });
+
+  test('another value of the parameter has no meaning', async () => {
+    expect((await sendForm('carry=on&car_fuel=El', page('?x=1'))).status).toBe(200);
   });
 });
