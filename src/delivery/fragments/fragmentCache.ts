@@ -88,12 +88,20 @@ export function sharedContextOf(page: SharedContext | PageData): SharedContext {
   return shared;
 }
 
-/** Limit of the keys of one object, such as a card in several sizes. A full map is emptied. */
+/** The key of an object's props for a view and shared context. */
+interface KnownKey {
+  view: object;
+  context: string;
+  props: object;
+  key: string;
+}
+
+/** Limit of the keys of one object, such as a card in several sizes. A full list is emptied. */
 const MAX_VARIANTS = 10;
 
 /** Returns keys. Shared objects (site, language, dictionary) are never changed, so that their identity is part of the key. */
 function createKeys(): Pick<FragmentCache, 'keyOf'> {
-  const keysByItem = new WeakMap<object, Map<string, string>>();
+  const keysByItem = new WeakMap<object, KnownKey[]>();
   const identities = new WeakMap<object, number>();
   const sharedKeys = new WeakMap<SharedContext, string>();
   let lastIdentity = 0;
@@ -120,31 +128,37 @@ function createKeys(): Pick<FragmentCache, 'keyOf'> {
 
   return {
     keyOf(shared, view, props, json) {
-      const start = `${sharedKey(shared)} ${identityOf(view)} `;
-      const { item, variant } = onlyObjectIn(props);
-      if (!item) return start + json();
-      const keys = keysByItem.get(item) ?? new Map<string, string>();
+      const context = sharedKey(shared);
+      const item = onlyObjectIn(props);
+      const keys = (item && keysByItem.get(item)) ?? [];
+      // A page has many cards: no text is made to find their keys.
+      const known = keys.find(
+        (one) => one.view === view && one.context === context && haveSameValues(one.props, props),
+      );
+      if (known) return known.key;
+      const key = `${context} ${identityOf(view)} ${json()}`;
+      if (!item) return key;
+      if (keys.length >= MAX_VARIANTS) keys.length = 0;
+      keys.push({ view, context, props, key });
       keysByItem.set(item, keys);
-      const name = start + variant;
-      const key = keys.get(name) ?? start + json();
-      if (keys.size >= MAX_VARIANTS) keys.clear();
-      keys.set(name, key);
       return key;
     },
   };
 }
 
-/** Returns the only object of the props, and a text for the others; no object when there are none or several. */
-function onlyObjectIn(props: object): { item: object | null; variant: string } {
+/** Returns the only object of the props; null when there are none or several. */
+function onlyObjectIn(props: object): object | null {
   let item: object | null = null;
-  let variant = '';
-  for (const [name, value] of Object.entries(props) as [string, unknown][]) {
-    if (typeof value !== 'object' || value === null) variant += `${name}=${JSON.stringify(value)} `;
-    else if (item) return { item: null, variant: '' };
-    else {
-      item = value;
-      variant += `${name} `;
-    }
+  for (const value of Object.values(props) as unknown[]) {
+    if (typeof value !== 'object' || value === null) continue;
+    if (item) return null;
+    item = value;
   }
-  return { item, variant };
+  return item;
+}
+
+function haveSameValues(one: object, other: object): boolean {
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  return names.every((name) => Object.is(one[name as keyof object], other[name as keyof object]));
 }
