@@ -1,4 +1,4 @@
-import { publishPageBar } from '../../lib/browser/pageBar.ts';
+import { publishBarHeight } from '../../lib/browser/barHeight.ts';
 import { phoneHref } from '../../lib/contactHref.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -92,6 +92,9 @@ function PastPrices({ car: { lowestPrice, priceHistory } }: { car: CarPageView }
     </>
   );
 }
+
+/** For the `ref` of a bar of the page. */
+const publishPageBar = (bar: HTMLElement | null) => (bar ? publishBarHeight('page', bar) : undefined);
 
 /**
  * Renders price, call and contact button in one line at the bottom of a phone's window, while the article is in view. It has no room for

@@ -57,8 +57,8 @@ export function startConsent(manager: ConsentManagerView | null): void {
   const banner = document.getElementById(CONSENT_BANNER);
   if (!banner || !document.documentElement.dataset.consent) return;
   // Until then, and without it, the estimate of the style sheet is used.
-  import('./consentHeight.ts').then(
-    ({ publishConsentHeight }) => publishConsentHeight(banner),
+  import('../../lib/browser/barHeight.ts').then(
+    ({ publishBarHeight }) => publishBarHeight('consent', banner),
     () => {},
   );
   // Preload when the visitor approaches the first layer.
