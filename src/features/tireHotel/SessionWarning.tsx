@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { alertDialog } from '../../ui/dialog/alertDialog.styles.ts';
+import { useModalDialog } from '../../ui/dialog/useModalDialog.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { CallTireHotel } from './stepProps.ts';
 import { timeText } from './steps/codeText.ts';
@@ -29,16 +31,8 @@ interface WarningDialogProps {
 
 function WarningDialog({ endsAt, canExtend, problem, onStay }: WarningDialogProps) {
   const translate = useTranslate();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const [left, setLeft] = useState(() => endsAt - performance.now());
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    // A dialog that is removed does not give the focus back.
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
   useEffect(() => {
     const tick = () => setLeft(Math.max(0, endsAt - performance.now()));
     tick();
@@ -49,7 +43,7 @@ function WarningDialog({ endsAt, canExtend, problem, onStay }: WarningDialogProp
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={alertDialog}
       role="alertdialog"
       aria-labelledby="tire-session"
       aria-describedby="tire-session-text"

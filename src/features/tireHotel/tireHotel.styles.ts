@@ -95,15 +95,3 @@ export const overlay = css({
 });
 /** The booking's panel, under an overlay. */
 export const covered = css({ position: 'relative' });
-export const dialog = css({
-  width: 'min(100% - 2 * var(--gutter), 30rem)',
-  padding: 'var(--space-6)',
-  border: 0,
-  borderRadius: 'var(--radius-large)',
-  background: 'var(--color-surface)',
-  color: 'var(--color-ink)',
-  boxShadow: 'var(--shadow-large)',
-  '&[open]': { display: 'grid', gap: 'var(--space-4)' },
-  '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-  '& > h2': { fontSize: 'var(--text-xl)', fontWeight: 600 },
-});

@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
+import { alertDialog } from '../../../ui/dialog/alertDialog.styles.ts';
+import { useModalDialog } from '../../../ui/dialog/useModalDialog.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from './LeaveDialog.styles.ts';
 
@@ -16,19 +18,11 @@ interface LeaveDialogProps {
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   const translate = useTranslate();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    // A dialog that is removed does not give the focus back.
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
+  const dialog = useModalDialog();
   return createPortal(
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={alertDialog}
       role="alertdialog"
       aria-labelledby={id}
       data-leave-question=""
@@ -37,7 +31,9 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
         onStay();
       }}
     >
-      <p id={id}>{translate('formLeaveQuestion')}</p>
+      <p id={id} className={styles.question}>
+        {translate('formLeaveQuestion')}
+      </p>
       <div className={styles.buttons}>
         <Button onClick={onStay}>{translate('formLeaveStay')}</Button>
         <Button kind="secondary" onClick={onLeave}>
