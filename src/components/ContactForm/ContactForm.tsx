@@ -1,9 +1,9 @@
 import type { ComponentProps } from '../../content/views.ts';
 import { FIELD_LENGTHS } from '../../contracts/forms/fieldLengths.ts';
 import { ContactFields } from '../../features/leads/ContactForm.tsx';
+import { DealerSelect } from '../../features/leads/fields/DealerSelect.tsx';
 import { formExampleOf } from '../../features/leads/formExample.ts';
 import { RequestSection } from '../../features/leads/RequestSection.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { ContactFormData } from './ContactForm.data.ts';
 
@@ -31,15 +31,7 @@ export function ContactForm({ fields, params, data }: ComponentProps<ContactForm
         hint="formLookingForHint"
         maxLength={FIELD_LENGTHS.line}
       />
-      {dealers.length > 1 && (
-        <SelectField name="dealer" label="formReplyDealer" placeholder="formNoPreference" optional>
-          {dealers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      {dealers.length > 1 && <DealerSelect dealers={dealers} label="formReplyDealer" placeholder="formNoPreference" />}
       <ContactFields />
     </RequestSection>
   );

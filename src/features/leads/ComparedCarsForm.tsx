@@ -1,5 +1,4 @@
 import { GroupPhone } from '../../page/GroupPhone.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../car/card.ts';
 import { fullName } from '../car/fullName.ts';
@@ -8,6 +7,7 @@ import type { OpenSpans } from '../dealers/hours/openingState.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import { ContactSection } from './ContactSection.tsx';
+import { DealerSelect } from './fields/DealerSelect.tsx';
 import { ReplyTime } from './ReplyTime.tsx';
 
 /** A dealer of compared cars. */
@@ -45,13 +45,7 @@ export function ComparedCarsForm({ cars, dealers, asOf }: ComparedCarsFormProps)
         next={only ? <ReplyTime dealer={only.name} spans={only.spans} asOf={asOf} /> : several}
       >
         {dealers.length > 1 && (
-          <SelectField name="dealer" label="formReplyDealer" placeholder="formNoPreference" optional>
-            {dealers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <DealerSelect dealers={dealers} label="formReplyDealer" placeholder="formNoPreference" />
         )}
       </ContactForm>
     </ContactSection>

@@ -6,13 +6,13 @@ import { HiddenContext } from '../../../ui/form/HiddenContext.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { PlateField } from '../../../ui/form/PlateField.tsx';
 import { RadioCards } from '../../../ui/form/RadioCards.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { ResponsiveImage } from '../../../ui/ResponsiveImage.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from '../RequestSection.styles.ts';
 import type { SellCarData } from '../sellCar.ts';
+import { DealerSelect } from './DealerSelect.tsx';
 import { PersonFields } from './PersonFields.tsx';
 
 /** Labels of the choices, and a sentence about each. */
@@ -67,15 +67,7 @@ function DealerFields({ dealers }: Pick<SellCarData, 'dealers'>) {
         hint="formSellPlaceHint"
         maxLength={FIELD_LENGTHS.line}
       />
-      {dealers.length > 0 && (
-        <SelectField name="dealer" label="formPreferredDealer" placeholder="formAnyDealer" optional>
-          {dealers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      {dealers.length > 0 && <DealerSelect dealers={dealers} label="formPreferredDealer" placeholder="formAnyDealer" />}
     </FieldSection>
   );
 }

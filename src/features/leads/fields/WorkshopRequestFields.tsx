@@ -2,11 +2,11 @@ import { FIELD_LENGTHS } from '../../../contracts/forms/fieldLengths.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { FieldSection } from '../../../ui/form/FieldSection.tsx';
 import { PlateField } from '../../../ui/form/PlateField.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import type { WorkshopContact } from '../workshopRequest.ts';
+import { DealerSelect } from './DealerSelect.tsx';
 import { PersonFields } from './PersonFields.tsx';
 
 /** Renders the fields of the request for a time at a workshop, for people who do not choose one themselves. */
@@ -30,13 +30,7 @@ export function WorkshopRequestFields({ workshops }: { workshops: readonly Works
         maxLength={FIELD_LENGTHS.line}
       />
       {workshops.length > 1 && (
-        <SelectField name="dealer" label="formPreferredDealer" placeholder="formAnyDealer" optional>
-          {workshops.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <DealerSelect dealers={workshops} label="formPreferredDealer" placeholder="formAnyDealer" />
       )}
       <FieldSection title="formYourDetails">
         <PersonFields />
