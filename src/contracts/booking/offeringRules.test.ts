@@ -1,21 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { offering, TWO_TO_FOUR } from '../../testing/offering.ts';
 import { forbiddenPart } from './offeringRules.ts';
 import type { Offering } from './services.ts';
 
-const offering = (code: string, values: Partial<Offering> = {}): Offering => ({
-  code,
-  name: code,
-  price: 100,
-  priceKnown: true,
-  notKnownPriceText: null,
-  priceDiscount: null,
-  description: '',
-  isAvailable: true,
-  allowUserInput: false,
-  unitPrice: null,
-  ...values,
-});
-const units = { unit: 1, minimum: 2, maximum: 4, unitAbbreviation: 'st', postfix: '/st' };
 const category = (selectionType: string | null, offerings: Offering[]) => ({
   name: 'a',
   icon: '',
@@ -28,7 +15,7 @@ const OFFERED = {
       offering('originalservice', { allowUserInput: true }),
       offering('oil'),
       offering('diagnosis', { allowUserInput: true }),
-      offering('tyres', { unitPrice: units }),
+      offering('tyres', { unitPrice: TWO_TO_FOUR }),
       offering('gone', { isAvailable: false }),
     ]),
   ],

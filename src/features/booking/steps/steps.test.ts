@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Offering, type OfferingCategory, ORIGINAL_SERVICE } from '../../../contracts/booking/services.ts';
 import type { Workshop } from '../../../contracts/booking/workshops.ts';
+import { offering, TWO_TO_FOUR } from '../../../testing/offering.ts';
 import { CAR, CHOSEN, PLACE, serviceOf } from '../flow/flow.fixture.ts';
 import { INITIAL_STATE } from '../flow/flowState.ts';
 import { addService } from '../flow/selection.ts';
@@ -9,18 +10,7 @@ import { bookingRequestOf } from './bookingRequest.ts';
 import { mileageIn, quantitiesOf, selectedOffering } from './selectedOffering.ts';
 import { inOrder } from './workshopOrder.ts';
 
-const OFFERING: Offering = {
-  code: 'tyres',
-  name: 'Däck',
-  price: 365,
-  priceKnown: true,
-  notKnownPriceText: null,
-  priceDiscount: null,
-  description: '',
-  isAvailable: true,
-  allowUserInput: false,
-  unitPrice: { unit: 1, minimum: 2, maximum: 4, unitAbbreviation: 'st', postfix: '/st' },
-};
+const OFFERING = offering('tyres', { name: 'Däck', price: 365, unitPrice: TWO_TO_FOUR });
 
 describe('F090 quantities and mileage', () => {
   test('quantities run from the minimum to the maximum in steps of the unit', () => {
