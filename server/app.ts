@@ -18,7 +18,7 @@ import { requestValidation } from './middleware/requestValidation.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
 import { submittedQuery } from './middleware/submittedQuery.ts';
-import { createGate } from './operations/limits/gate.ts';
+import { createAdmission } from './operations/limits/createAdmission.ts';
 
 const noop: RequestHandler = (_req, _res, next) => next();
 
@@ -28,11 +28,11 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   const { mediaProxy = noop, platformProxy = noop, api = noop, editing = noop } = dependencies;
   const { robotsAndSitemap = noop, pages = noop } = dependencies;
   const { METRICS, OPERATIONS_PORT } = environment;
-  const gate = createGate({ environment, lifecycle, metrics, log });
+  const admission = createAdmission({ environment, lifecycle, metrics, log });
   const handleError = errorHandler(log);
   const preExpress = chain(
     // First: all later code needs the request id, and every response is logged and measured.
-    requestContext({ trustedProxies: environment.TRUST_PROXY, lifecycle, environment, gate }),
+    requestContext({ trustedProxies: environment.TRUST_PROXY, lifecycle, environment, admission }),
     accessLog(log),
     httpMetrics(metrics),
     // Responds under every host and under any load.

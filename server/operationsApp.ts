@@ -14,7 +14,7 @@ import { requestContext } from './middleware/requestContext.ts';
 import { requestValidation } from './middleware/requestValidation.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
-import { createGate } from './operations/limits/gate.ts';
+import { createAdmission } from './operations/limits/createAdmission.ts';
 
 /** Requests in progress on this listener; one client holds at most half of them. */
 const OPERATIONS_SLOTS = 64;
@@ -30,16 +30,16 @@ export function createOperationsApp(dependencies: AppDependencies): RequestListe
   const { environment, log, metrics, lifecycle, sites, operations = noop } = dependencies;
   const { mediaProxy = noop, platformProxy = noop, pageCalls = noop } = dependencies;
   const { OPERATIONS_TRUST_PROXY: trustedProxies, METRICS, SITE_NAME, PORT } = environment;
-  const gate = createGate({
+  const admission = createAdmission({
     environment: { ...environment, MAX_IN_FLIGHT: OPERATIONS_SLOTS },
-    // Only the gate of the public listener reports overload.
+    // Only the admission of the public listener reports overload.
     lifecycle: { setOverloaded: () => {} },
     metrics,
     log,
   });
   const handleError = errorHandler(log);
   const preExpress = chain(
-    requestContext({ trustedProxies, lifecycle, environment, gate, listener: 'operations' }),
+    requestContext({ trustedProxies, lifecycle, environment, admission, listener: 'operations' }),
     accessLog(log),
     httpMetrics(metrics),
     health({ lifecycle, metrics, exposeMetrics: METRICS === 'on' ? 'always' : 'never' }),

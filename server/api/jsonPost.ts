@@ -35,14 +35,14 @@ export function rateLimited(limit: RateLimit): RequestHandler {
     limit(contextOf(res).client) ? next() : refuse(res.set('Retry-After', '10'), 429, 'rate');
 }
 
-/** Creates middleware that reads a body with `parser` within the limits of the gate; the request then takes its slot (Q48). */
+/** Creates middleware that reads a body with `parser` within the limits of the admission; the request then takes its slot (Q48). */
 export function receiveBody(parser: RequestHandler, limit: number): RequestHandler {
-  return (req, res, next) => contextOf(res).gate.receiveBody({ req, res, parser, limit, next });
+  return (req, res, next) => contextOf(res).admission.receiveBody({ req, res, parser, limit, next });
 }
 
 /** Responds 503 while the event loop is delayed. */
 export const admitCostly: RequestHandler = (_req, res, next) => {
-  if (contextOf(res).gate.admitCostlyWork(res)) next();
+  if (contextOf(res).admission.admitCostlyWork(res)) next();
 };
 
 /** Sends an error as JSON, with the name of the invalid field, header or part. */

@@ -4,8 +4,8 @@ import type { EntryServer, RenderInput } from '../../src/contracts/page/render.t
 import type { Cached } from '../cache/cache.ts';
 import { cacheKey } from '../cache/keys.ts';
 import { currentContext, withDataAge } from '../operations/context.ts';
+import { ADMIT_ALL } from '../operations/limits/admission.ts';
 import { NO_CLIENT } from '../operations/limits/clientKey.ts';
-import { OPEN_GATE } from '../operations/limits/openGate.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import { loadPage } from '../page/load.ts';
 import { isMissing, type LoadedPage, type PageResult, type RenderablePage, statusOf } from '../page/pageResult.ts';
@@ -63,7 +63,7 @@ interface PageMakerDependencies {
 }
 
 /** The context of renders without a request. */
-const BACKGROUND = { client: NO_CLIENT, gate: OPEN_GATE } as const;
+const BACKGROUND = { client: NO_CLIENT, admission: ADMIT_ALL } as const;
 
 /** Carries an uncacheable response through the cache, which stores every value that is returned. */
 class UncacheablePage extends Error {
@@ -119,8 +119,8 @@ class CachingPageMaker implements PageMaker {
 
   refusal(format: PageFormat, toRequest: () => AnyPageRequest | null): RenderRefused['status'] | null {
     const { renders } = this.#dependencies;
-    const { client, gate } = currentContext() ?? BACKGROUND;
-    const reason = renders.refusal({ client, isBackground: false, isOverdue: gate.isLoopDelayed() });
+    const { client, admission } = currentContext() ?? BACKGROUND;
+    const reason = renders.refusal({ client, isBackground: false, isOverdue: admission.isLoopDelayed() });
     const request = reason && toRequest();
     if (!request || !this.#stateOf(format, request).isNew) return null;
     if (this.#isOverRate(request, client)) return 429;
@@ -181,8 +181,8 @@ class CachingPageMaker implements PageMaker {
     const announcement = Promise.withResolvers<RenderablePage>();
     this.#pending.set(key, announcement);
     try {
-      const { client, gate } = currentContext() ?? BACKGROUND;
-      const isOverdue = gate.isLoopDelayed();
+      const { client, admission } = currentContext() ?? BACKGROUND;
+      const isOverdue = admission.isLoopDelayed();
       const { signal } = request;
       const permit = await this.#dependencies.renders.acquire({ key, client, isBackground, isOverdue, signal });
       return await this.#makeAt(permit, format, request, announcement.resolve).finally(permit.release);
@@ -245,8 +245,8 @@ class CachingPageMaker implements PageMaker {
 
   /** Returns a permit for a render that only the current client waits for. */
   #acquireUnshared(signal: AbortSignal): Promise<RenderPermit> {
-    const { client, gate } = currentContext() ?? BACKGROUND;
-    const isOverdue = gate.isLoopDelayed();
+    const { client, admission } = currentContext() ?? BACKGROUND;
+    const isOverdue = admission.isLoopDelayed();
     return this.#dependencies.renders.acquire({ key: '', client, isBackground: false, isOverdue, signal });
   }
 

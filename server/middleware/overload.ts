@@ -8,6 +8,6 @@ import { isMediaUrl } from '../proxy/proxiedUpstreams.ts';
  */
 export function overload(): RequestHandler {
   return (req, res, next) => {
-    if (req.method === 'POST' || isMediaUrl(req.url) || contextOf(res).gate.enter(res)) next();
+    if (req.method === 'POST' || isMediaUrl(req.url) || contextOf(res).admission.enter(res)) next();
   };
 }

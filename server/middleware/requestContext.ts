@@ -5,8 +5,8 @@ import { hasSecretQuery } from '../../src/contracts/page/secretQuery.ts';
 import { createContext, type ListenerName, runInContext } from '../operations/context.ts';
 import { standardHeaders } from '../operations/headers.ts';
 import type { Lifecycle } from '../operations/lifecycle.ts';
+import type { Admission } from '../operations/limits/admission.ts';
 import { clientKey } from '../operations/limits/clientKey.ts';
-import type { Gate } from '../operations/limits/openGate.ts';
 
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,64}$/;
 /** Hosts that no crawler can reach. They are not hidden, so that audits see what production sends. */
@@ -26,7 +26,7 @@ const isHiddenFromSearch = ({ sandboxed, NODE_ENV }: Pick<Environment, 'sandboxe
 export function requestContext(options: {
   trustedProxies: number;
   lifecycle: Lifecycle;
-  gate: Gate;
+  admission: Admission;
   listener?: ListenerName;
   environment: Pick<Environment, 'sandboxed' | 'NODE_ENV'>;
 }): RequestHandler {
@@ -43,12 +43,12 @@ export function requestContext(options: {
     const id = typeof proxyId === 'string' && WELL_FORMED.test(proxyId) ? proxyId : randomUUID();
     const client = clientKey(req, options.trustedProxies);
     const headersOf = LOOPBACK.test(req.headers.host ?? '') ? onLoopback : headers;
-    const context = createContext(id, headersOf(req.url), { client, gate: options.gate, listener });
+    const context = createContext(id, headersOf(req.url), { client, admission: options.admission, listener });
     // Express creates `res.locals` later, unless it exists.
     res.locals ??= {};
     res.locals.context = context;
     openResponses.add(res);
-    res.once('prefinish', () => options.gate.produced(res));
+    res.once('prefinish', () => options.admission.produced(res));
     res.once('close', () => {
       openResponses.delete(res);
       for (const callback of context.onClose) callback();

@@ -18,7 +18,7 @@ interface Exchange {
   /** Bytes that the system had taken when the client last made progress, and when that was seen. */
   sent: number;
   progressAt: number;
-  /** Whether the gate knows that the response waits for the client. */
+  /** Whether the admission knows that the response waits for the client. */
   isStalled: boolean;
 }
 
@@ -138,10 +138,10 @@ function unsentBytes(socket: Socket): number {
   return handle?.writeQueueSize ?? 0;
 }
 
-/** Tells the gate once that a response waits for its client. Requests that are ignored have no context. */
+/** Tells the admission once that a response waits for its client. Requests that are ignored have no context. */
 function reportStall(exchange: Exchange): void {
   const res = exchange.res as Response;
   if (exchange.isStalled || !res.locals?.context) return;
   exchange.isStalled = true;
-  contextOf(res).gate.stalled(res);
+  contextOf(res).admission.stalled(res);
 }

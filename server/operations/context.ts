@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Response } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
+import { ADMIT_ALL, type Admission } from './limits/admission.ts';
 import { NO_CLIENT } from './limits/clientKey.ts';
-import { type Gate, OPEN_GATE } from './limits/openGate.ts';
 
 /** How the page cache was used; `bypass`: the response was not cacheable. */
 type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';
@@ -15,7 +15,7 @@ interface RequestContext {
   readonly id: string;
   /** Key of the client, for limits by client (`clientKey.ts`). */
   readonly client: string;
-  readonly gate: Gate;
+  readonly admission: Admission;
   readonly listener: ListenerName;
   /** `performance.now()` at arrival. */
   readonly startedAt: number;
@@ -45,17 +45,17 @@ interface RequestContext {
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-type ListenerContext = Pick<RequestContext, 'client' | 'gate'> & { listener?: ListenerName };
+type ListenerContext = Pick<RequestContext, 'client' | 'admission'> & { listener?: ListenerName };
 
 export function createContext(
   id: string,
   standardHeaders: readonly string[],
-  { client, gate, listener = 'public' }: ListenerContext = { client: NO_CLIENT, gate: OPEN_GATE },
+  { client, admission, listener = 'public' }: ListenerContext = { client: NO_CLIENT, admission: ADMIT_ALL },
 ): RequestContext {
   return {
     id,
     client,
-    gate,
+    admission,
     listener,
     standardHeaders,
     startedAt: performance.now(),

@@ -17,7 +17,7 @@ export interface Lifecycle {
   queueClosed: AbortSignal;
   /** The process does not know yet whether the content platform responds. */
   setStarting: (starting: boolean) => void;
-  /** Called by the gate. */
+  /** Called by the admission. */
   setOverloaded: (overloaded: boolean) => void;
 }
 

@@ -48,6 +48,6 @@ export function admission(
     req.url = req.url.replace(BEYOND_ASCII, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
     if (req.method !== 'POST') return serve(req, res, next);
     const onReceived = (error?: unknown) => (error ? next(error) : serve(req, res, next));
-    return contextOf(res).gate.receiveBody({ req, res, parser, limit: BODY_LIMIT, next: onReceived });
+    return contextOf(res).admission.receiveBody({ req, res, parser, limit: BODY_LIMIT, next: onReceived });
   };
 }

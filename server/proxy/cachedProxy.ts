@@ -29,7 +29,7 @@ interface CachedProxyOptions {
 const ENDED_BY_CLIENT: ReadonlySet<ProxyErrorKind> = new Set(['aborted', 'limited']);
 /** How often a request waits for another request's call before it makes its own. */
 const MAX_ATTEMPTS = 3;
-/** Revalidations in the background at the same time. They hold no slot of the gate. */
+/** Revalidations in the background at the same time. They hold no slot. */
 const MAX_BACKGROUND_CALLS = 64;
 
 type Next = 'done' | 'retry' | 'unshared';
@@ -88,7 +88,7 @@ class CachedProxy {
   async #attempt(request: ProxyRequest): Promise<Next> {
     const stored = this.#find(request);
     if (stored !== null && this.#serveFromCache(request, stored)) return 'done';
-    if (!contextOf(request.res).gate.enter(request.res)) return 'done';
+    if (!contextOf(request.res).admission.enter(request.res)) return 'done';
     const { req, res, directives } = request;
     if (directives.has('only-if-cached')) sendPlain(res, 504);
     else if (req.method !== 'GET' || isPartial(request)) await this.#bypass(request, stored);

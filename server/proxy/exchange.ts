@@ -33,7 +33,7 @@ interface PendingExchange {
  * Creates the exchange with one upstream. Origin and base path are fixed, `req.url` is appended (Q15).
  *
  * The pool has no limit of its own, because a client whose downloads are slow could hold all of its connections. Each visitor's
- * request holds a slot of the gate, of which one client has at most half (Q48); the cache limits its calls in the background.
+ * request holds a slot, of which one client has at most half (Q48); the cache limits its calls in the background.
  */
 export function createExchange({ url, timeouts }: { url: string; timeouts: ExchangeTimeouts }): Exchange {
   const pending = new WeakMap<Request, PendingExchange>();

@@ -132,7 +132,7 @@ export function createWorkshopRelay(options: RelayOptions): (call: RelayCall) =>
     }
     context.routeKind = 'stream';
     // Streams have limits of their own: they take no slot of short requests.
-    context.gate.leave(res);
+    context.admission.leave(res);
     try {
       await run(call, resumed?.record ?? replays.open(owner, query.cursor), resumed?.missed ?? []);
     } finally {

@@ -3,7 +3,7 @@ import { css } from '../../theme/css.ts';
 export const carousel = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Hides slides without content; a carousel without other slides is hidden too. */
-export const slot = css({ '&:not(:has(> *))': { display: 'none' } });
+export const frame = css({ '&:not(:has(> *))': { display: 'none' } });
 export const carouselSection = css({ [`&:not(:has(.${slot} > *))`]: { display: 'none' } });
 
 export const track = css({ alignItems: 'stretch', '&:focus-visible': { outlineOffset: '-4px' } });

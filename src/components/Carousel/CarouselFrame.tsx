@@ -64,9 +64,9 @@ export function CarouselFrame({ label, interval, slides, className }: CarouselFr
       <div ref={strip.ref} className={classes(strips.strip, styles.track)} onScroll={strip.onScroll} tabIndex={0}>
         {slides.map((slide, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its position
-          <SlideSlot key={index} number={index + 1 - countBefore(empty, index)} total={total}>
+          <SlideFrame key={index} number={index + 1 - countBefore(empty, index)} total={total}>
             {slide}
-          </SlideSlot>
+          </SlideFrame>
         ))}
       </div>
       <p className={visuallyHidden} aria-live="polite">
@@ -76,13 +76,13 @@ export function CarouselFrame({ label, interval, slides, className }: CarouselFr
   );
 }
 
-function SlideSlot({ number, total, children }: { number: number; total: number; children: ReactNode }) {
+function SlideFrame({ number, total, children }: { number: number; total: number; children: ReactNode }) {
   const translate = useTranslate();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields
     <div
       role="group"
-      className={classes(strips.slide, styles.slot)}
+      className={classes(strips.slide, styles.frame)}
       aria-roledescription={translate('slideRole')}
       aria-label={translate('slidePosition', { number, total })}
       data-slide=""
@@ -111,9 +111,9 @@ const countBefore = (empty: readonly number[], index: number): number => empty.f
 function useEmptySlides(frame: RefObject<HTMLElement | null>, count: number): readonly number[] {
   const [empty, setEmpty] = useState(NO_SLIDES);
   useEffect(() => {
-    const slots = [...(frame.current?.querySelectorAll('[data-slide]') ?? [])].slice(0, count);
-    const emptySlots = slots.flatMap((slot, index) => (slot.childElementCount === 0 ? [index] : []));
-    setEmpty(emptySlots.length > 0 ? emptySlots : NO_SLIDES);
+    const slides = [...(frame.current?.querySelectorAll('[data-slide]') ?? [])].slice(0, count);
+    const emptyAt = slides.flatMap((slide, index) => (slide.childElementCount === 0 ? [index] : []));
+    setEmpty(emptyAt.length > 0 ? emptyAt : NO_SLIDES);
   }, [frame, count]);
   return empty;
 }

@@ -87,7 +87,7 @@ function makeCard(car: CarCard, wording: Wording, withBlur: boolean, terms: Requ
     slug: car.slug,
     title: titleOf(car, wording),
     text: car.car_model_text ?? '',
-    facts: factSlots(car, wording),
+    facts: placedFacts(car, wording),
     price: priceOf(car, site),
   };
   const loan = loanOn(car, terms);
@@ -128,10 +128,10 @@ export function fullNameOf(
 
 /** Returns the known facts of a card in their order: year, mileage, fuel, gearbox. */
 export function factsOf(car: CarCard, wording: Wording): LocalizedText[] {
-  return factSlots(car, wording).filter(Boolean);
+  return placedFacts(car, wording).filter(Boolean);
 }
 
-function factSlots(car: CarCard, wording: Wording): LocalizedText[] {
+function placedFacts(car: CarCard, wording: Wording): LocalizedText[] {
   const { car_fuel: fuel, car_gearbox: gearbox } = car;
   return [
     car.car_year ? String(car.car_year) : '',

@@ -6,13 +6,13 @@ import type { Lifecycle } from '../lifecycle.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import { sendPlain } from '../plainPage.ts';
-import type { Gate } from './openGate.ts';
+import type { Admission } from './admission.ts';
 import { createRecordRefusal, type Refusal } from './refusals.ts';
 import { createShares, type Shares } from './shares.ts';
 import { detectSlowBody } from './slowBody.ts';
 import { createUnreadResponses } from './unreadResponses.ts';
 
-interface GateOptions {
+interface AdmissionOptions {
   environment: Pick<Environment, 'MAX_IN_FLIGHT' | 'MAX_UNREAD_MB' | 'MAX_LOOP_DELAY' | 'BODY_TIMEOUT'>;
   lifecycle: Pick<Lifecycle, 'setOverloaded'>;
   metrics: Metrics;
@@ -32,10 +32,10 @@ const RESPONSE_BYTES = 8 * 1_024;
 const STREAM_BYTES = 192 * 1_024;
 
 /**
- * Creates the gate, which refuses requests above capacity at once instead of letting all of them wait (Q42, Q53). A request takes
+ * Creates the admission of requests, which refuses requests above capacity at once instead of letting all of them wait (Q42, Q53). A request takes
  * a slot when its body is complete, so senders that never finish take none (Q48).
  */
-export function createGate({ environment, lifecycle, metrics, log }: GateOptions): Gate {
+export function createAdmission({ environment, lifecycle, metrics, log }: AdmissionOptions): Admission {
   const recordRefusal = createRecordRefusal({ log, metrics });
   const slots = createHalfShares(environment.MAX_IN_FLIGHT);
   const releases = new WeakMap<Response, () => void>();
@@ -92,20 +92,25 @@ export function createGate({ environment, lifecycle, metrics, log }: GateOptions
     },
     isLoopDelayed,
     admitCostlyWork: (res) => !isLoopDelayed() || refuse(res, 'loop'),
-    receiveBody: createBodyGate({ timeoutMs: environment.BODY_TIMEOUT, enter, refuse, recordRefusal }),
+    receiveBody: createBodyAdmission({ timeoutMs: environment.BODY_TIMEOUT, enter, refuse, recordRefusal }),
   };
 }
 
-interface BodyGateOptions {
+interface BodyAdmissionOptions {
   /** Milliseconds until a body must be complete. */
   timeoutMs: number;
-  enter: Gate['enter'];
+  enter: Admission['enter'];
   refuse: (res: Response, reason: Refusal, headers?: Record<string, string>) => false;
   recordRefusal: (reason: Refusal) => void;
 }
 
-/** Creates the gate of request bodies. A request enters when its body is complete. */
-function createBodyGate({ timeoutMs, enter, refuse, recordRefusal }: BodyGateOptions): Gate['receiveBody'] {
+/** Creates the admission of request bodies. A request enters when its body is complete. */
+function createBodyAdmission({
+  timeoutMs,
+  enter,
+  refuse,
+  recordRefusal,
+}: BodyAdmissionOptions): Admission['receiveBody'] {
   const bodies = createHalfShares(MAX_BODY_BYTES);
   return ({ req, res, parser, limit, next }) => {
     if (res.closed) return;
@@ -141,7 +146,7 @@ const createHalfShares = (total: number): Shares =>
 const SAMPLE_MS = 100;
 
 /** Watches the event loop. One long task (a first render, a garbage collection) is no overload; delay in two consecutive samples is. */
-function watchEventLoop(limit: number, lifecycle: GateOptions['lifecycle']): () => boolean {
+function watchEventLoop(limit: number, lifecycle: AdmissionOptions['lifecycle']): () => boolean {
   let delayedSamples = 0;
   let lastSampleAt = performance.now();
   const timer = setInterval(() => {

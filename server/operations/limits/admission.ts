@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 
 /** Admission control for requests. A method that returns false has sent the response. */
-export interface Gate {
+export interface Admission {
   /** Takes a slot until the response is produced, unless it has one. Responds 503 when none is free. */
   enter: (res: Response) => boolean;
   /** Releases the slot of a response before it is produced: for streams, which have limits of their own. */
@@ -28,7 +28,7 @@ interface BodyToReceive {
 }
 
 /** Admits everything: for background work and for tests of single handlers. */
-export const OPEN_GATE: Gate = {
+export const ADMIT_ALL: Admission = {
   enter: () => true,
   leave: () => {},
   produced: () => {},
