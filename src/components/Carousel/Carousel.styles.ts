@@ -4,7 +4,7 @@ export const carousel = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 /** Hides slides without content; a carousel without other slides is hidden too. */
 export const frame = css({ '&:not(:has(> *))': { display: 'none' } });
-export const carouselSection = css({ [`&:not(:has(.${slot} > *))`]: { display: 'none' } });
+export const carouselSection = css({ [`&:not(:has(.${frame} > *))`]: { display: 'none' } });
 
 export const track = css({ alignItems: 'stretch', '&:focus-visible': { outlineOffset: '-4px' } });
 export const rounded = css({ [`& > .${track}`]: { borderRadius: 'var(--radius-large)' } });
