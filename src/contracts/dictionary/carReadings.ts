@@ -1,4 +1,4 @@
-import type { Reading } from './hydratedLabels.ts';
+import type { Reading } from './reading.ts';
 
 /** Labels of cars and dealers that only the named components read in the browser. */
 export const CAR_READINGS: readonly Reading[] = [

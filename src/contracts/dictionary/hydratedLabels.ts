@@ -3,12 +3,7 @@ import { CAR_READINGS } from './carReadings.ts';
 import { CONSENT_SETTINGS_DICTIONARY } from './consent.ts';
 import type { DictionaryKey } from './dictionary.ts';
 import { OTHER_READINGS } from './otherReadings.ts';
-
-/** Labels, and the components whose hydrated part reads them. */
-export interface Reading {
-  components: readonly string[];
-  labels: readonly DictionaryKey[];
-}
+import type { Reading } from './reading.ts';
 
 /** Whole areas, for labels that are not declared otherwise. The settings of consent load theirs when they are opened. */
 const AREA_READINGS: readonly Reading[] = [

@@ -1,4 +1,4 @@
-import type { Reading } from './hydratedLabels.ts';
+import type { Reading } from './reading.ts';
 
 /** Labels of blocks, forms, bookings and stories that only the named components read in the browser. */
 export const OTHER_READINGS: readonly Reading[] = [

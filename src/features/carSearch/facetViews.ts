@@ -30,7 +30,7 @@ export interface RangeFacetView {
   min: number;
   max: number;
   /** The histogram (F052): cars under the other filters, in equal intervals from `min` to `max`. */
-  bars: number[];
+  bars: readonly number[];
   /** Display units for each unit of the index, where they differ; the fields use display units. */
   scale?: number;
 }

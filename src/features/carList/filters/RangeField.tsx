@@ -27,7 +27,7 @@ export const RangeField = memo(function RangeField({ facet, range, label, openBy
 });
 
 /** A closed group has no histogram. */
-const NO_BARS: number[] = [];
+const NO_BARS: readonly number[] = [];
 
 /** Renders the content of the group of a range. */
 export function RangeGroup(props: RangeControlsProps) {

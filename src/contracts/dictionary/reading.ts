@@ -1,0 +1,7 @@
+import type { DictionaryKey } from './dictionary.ts';
+
+/** Labels, and the components whose hydrated part reads them. */
+export interface Reading {
+  components: readonly string[];
+  labels: readonly DictionaryKey[];
+}
