@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { trustedHtml } from '../../lib/browser/trustedHtml.ts';
 import { usePage } from '../../page/PageContext.tsx';
+import { noteDiscarded } from './hydrationGates.ts';
 import { contents } from './StaticSection.styles.ts';
 
 /** React does not compare it with anything. */
@@ -16,6 +17,7 @@ const path = typeof document === 'undefined' ? '' : window.location.pathname;
 export function DiscardedMarkup({ id }: { id: string }) {
   const page = usePage();
   const [nodes] = useState(() => markupOf(id));
+  useLayoutEffect(() => noteDiscarded(id), [id]);
   return (
     page.path === path && (
       <div

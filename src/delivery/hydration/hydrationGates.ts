@@ -35,6 +35,8 @@ interface Gate {
   isOpen: boolean;
   /** Whether React needs the server's markup no more. */
   isHydrated: boolean;
+  /** Whether React has discarded the server's markup before it was hydrated. What happens to it then is React's own doing. */
+  isDiscarded: boolean;
   /** Settled when it is hydrated; never when its view fails to render, because its controls are gone then. */
   hydrated: Deferred<void>;
   /** Whether it was hydrated at once because others had changed it. They may change it again in return. */
@@ -116,10 +118,21 @@ function noteFocus(target: EventTarget | null): void {
 
 let isRootHydrated = false;
 
+/** Whether React is going to hydrate the server's markup. */
+const isWaiting = ({ isHydrated, isDiscarded }: Gate): boolean => !isHydrated && !isDiscarded;
+
+/** Says that React has discarded the server's markup of a section or part, and renders its view anew. */
+export function noteDiscarded(id: string): void {
+  const gate = gates.get(id);
+  if (!gate) return;
+  gate.isDiscarded = true;
+  forgetChanges(isAwaited);
+}
+
 /** Returns whether React still has to take a node over. It does not look into static sections. */
 function isAwaited(node: Node): boolean {
   if (elementOf(node)?.closest('[data-static]')) return false;
-  return !isRootHydrated || gatesAround(node).some(({ isHydrated }) => !isHydrated);
+  return !isRootHydrated || gatesAround(node).some(isWaiting);
 }
 
 /**
@@ -140,7 +153,7 @@ export function hydrateRootOnce(hydrate: () => void): void {
 
 /** Hydrates what is around a node if others have changed it and its gate is open. */
 function hydrateIfChanged(node: Node | null): void {
-  const gate = gatesAround(node).findLast(({ isHydrated }) => !isHydrated);
+  const gate = gatesAround(node).findLast(isWaiting);
   if (!gate?.isOpen || gate.isTried) return;
   const part = partOf(gate);
   if (!part || !hasChanges(part)) return;
@@ -233,6 +246,7 @@ function createGate(id: string, load: (() => Promise<unknown>) | undefined, isSe
     opened: load ? tracked(promise) : settled(undefined),
     isOpen: !load,
     isHydrated: false,
+    isDiscarded: false,
     hydrated: deferred<void>(),
     isTried: false,
     waiting: new Set(),

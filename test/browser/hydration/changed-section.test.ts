@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
-import { PHONE, waitForHydration, waitForIdle } from '../../support/browser/browser.ts';
+import { PHONE, pauseRequests, waitForHydration, waitForIdle } from '../../support/browser/browser.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -90,4 +90,30 @@ test('sections behind closed gates keep their markup when what is around them is
   await page.$eval(heart, (button) => (button as HTMLElement).click());
   await eventually(() => page.$eval(heart, (button) => button.getAttribute('aria-pressed')), 'true');
   expect(await page.$('[data-discarded]')).toBeNull();
+});
+
+test('markup that React has discarded itself is nobody else’s change: the header is on the page once', async () => {
+  const { page } = await fixture.open({ viewport: PHONE });
+  const scripts = await pauseRequests(page, '/SiteHeader-');
+  await page.goto(fixture.urlOf(LIST), { waitUntil: 'load' });
+  await page.select('main select[name="sortName"]', 'car_price_asc');
+  await page.waitForFunction(() => window.location.search.includes('sortName='));
+  await page.evaluate(() => history.back());
+  await page.waitForFunction(() => !window.location.search);
+  // The header waits for its script in the server's markup, in the place of what React has discarded.
+  await page.waitForSelector('[data-later="site-header"] > [data-discarded]');
+  await page.evaluate(() => {
+    const removed: string[] = [];
+    Object.assign(window, { removed });
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records)
+        for (const node of removedNodes)
+          if (node instanceof HTMLElement && 'discarded' in node.dataset) removed.push(node.innerText);
+    }).observe(document.querySelector('[data-later="site-header"]') as Element, { childList: true });
+  });
+  scripts.resume();
+  await page.waitForFunction(() => !document.querySelector('[data-later="site-header"] [data-discarded]'));
+  await waitForIdle(page);
+  expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed.length)).toBe(1);
+  expect(await page.$$eval('header', ({ length }) => length)).toBe(1);
 });
