@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/record.ts';
 import { classes } from '../lib/classes.ts';
 import { copies, copyButton } from '../ui/copy/CopyButton.styles.ts';
+import { line } from '../ui/icon/IconFrame.styles.ts';
 import { ICON_SPRITE } from '../ui/icon/iconSprite.ts';
 import { textValue } from './fields.ts';
 
@@ -56,6 +57,6 @@ function buttonMarkup(value: string, { copyValue, copied }: CopyLabels): string 
     ['data-copied', copied],
     ['aria-label', copyValue(value)],
   ].map(([name, text = '']) => `${name}="${text.replaceAll('"', '&quot;')}"`);
-  const svg = `<svg width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><use href="${ICON_SPRITE}#copy"></use></svg>`;
+  const svg = `<svg class="${line}" width="16" height="16" aria-hidden="true"><use href="${ICON_SPRITE}#copy"></use></svg>`;
   return `<button ${attributes.join(' ')}>${svg}</button>`;
 }

@@ -68,7 +68,12 @@ describe('F075 quotes on the page of a car', () => {
 
   test('without scripts a GET form sets deposit, term and mileage; the URL has them in one order', async () => {
     const car = cars[1];
-    const { body } = await get(`${pathOf(car)}?mileage=12000&payment=&months=36&deposit=3,000&utm_source=x`);
+    const sent = await get(`${pathOf(car)}?mileage=12000&payment=&months=36&deposit=3,000&utm_source=x`);
+    expect([sent.status, sent.headers.location]).toEqual([
+      302,
+      `${pathOf(car)}?deposit=3000&months=36&mileage=12000&utm_source=x`,
+    ]);
+    const { body } = await get(String(sent.headers.location));
     const chosen = { Term: 36, AnnualMileage: 12_000, CashDeposit: 3_000, CalculationType: 'RegularPayment' };
     expect(cardsIn(body)).toEqual(await quotedFor(car, chosen));
     expect(body.includes(`action="${pathOf(car)}"`)).toBe(true);
