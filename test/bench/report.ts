@@ -86,7 +86,7 @@ ${Math.round(bytes.html / 1000)} kB of HTML, ${Math.round(bytes.gzip / 1000)} kB
 ${rows.join('\n')}
 
 - A hit serves **${(hit.throughput / raw.throughput).toFixed(2)}** of what bare \`node:http\` serves (by processor time ${(raw.cpu / hit.cpu).toFixed(2)}); \`/_page\` ${(json.throughput / raw.throughput).toFixed(2)}.
-- A miss costs **${(miss.cpu / plain.cpu).toFixed(2)}** × the plain render of the same page (by throughput ${(plain.throughput / miss.throughput).toFixed(2)}).
+- A miss costs **${(miss.cpu / plain.cpu).toFixed(2)}** × the render of the same page alone (by throughput ${(plain.throughput / miss.throughput).toFixed(2)}).
 ${queriesLine(queries, medians)}`;
 }
 
@@ -94,5 +94,5 @@ function queriesLine(count: number, { plainQueries, missQueries }: PageFigures['
   if (!plainQueries || !missQueries) return '';
   const byThroughput = (missQueries.throughput / plainQueries.throughput).toFixed(2);
   const byProcessor = (plainQueries.cpu / missQueries.cpu).toFixed(2);
-  return `- Misses of ${count} different queries in turns serve **${byThroughput}** × what the plain stream of the same pages serves (by processor time ${byProcessor}).\n`;
+  return `- Misses of ${count} different queries in turns serve **${byThroughput}** × what the render of the same pages alone serves (by processor time ${byProcessor}).\n`;
 }

@@ -100,7 +100,7 @@ const raw: RequestListener = (_req, res) => {
   });
   res.end(zipped);
 };
-/** React's own streaming without anything around it: no compression, no headers, no data to fetch. */
+/** The render of our page alone, with its cached fragments: no compression, no headers, no data to fetch. */
 const plain: RequestListener = (req, res) => {
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
   void entryServer.render(inputs.get(req.url ?? '') ?? input, 'shell').then((stream) => stream.pipe(res));
