@@ -10,11 +10,16 @@ import { parsePageUrl, supportedParameters } from '../page/route/route.ts';
 
 /** Longer queries are not carried over; only the search itself remains. */
 const MAX_QUERY = 1_500;
-/** What every query has that may be one of a form. Cheaper than parsing all queries. */
-const MAY_BE_SUBMITTED = /\?.*(?:carry=|=&|=$|\.(?:from|to)=|sortName=)/;
 /** Terms of a loan and of quotes. */
 const CAR_TERMS: readonly string[] = [...LOAN_QUERY_NAMES, MILEAGE, PAYMENT];
 const DEFAULT_SORTS: ReadonlySet<string> = new Set([CAR_SORTS[0], DEALER_SORTS[0]]);
+/**
+ * What a query has that may be one of a form. Cached pages pass here too, so that other queries are not parsed. It is tested behind the
+ * question mark: one that looks for the mark itself takes the square of the length of a URL of question marks.
+ */
+const MAY_BE_SUBMITTED = new RegExp(
+  `${CARRY.name}=|=(?:[+&]|%20|$)|\\.(?:from|to)=|sortName=(?:${[...DEFAULT_SORTS].join('|')})`,
+);
 
 /**
  * Redirects what a form sent without scripts to the URL that the page has with scripts. A browser sends all fields of a form, also those that
@@ -22,18 +27,20 @@ const DEFAULT_SORTS: ReadonlySet<string> = new Set([CAR_SORTS[0], DEALER_SORTS[0
  */
 export function submittedQuery(): RequestHandler {
   return (req, res, next) => {
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || !MAY_BE_SUBMITTED.test(req.url)) return next();
-    const context = contextOf(res);
     const queryStart = req.url.indexOf('?');
+    if (queryStart < 0 || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    const text = req.url.slice(queryStart + 1);
+    if (!MAY_BE_SUBMITTED.test(text)) return next();
+    const context = contextOf(res);
     const path = req.url.slice(0, queryStart);
-    const submitted = readQuery(req.url.slice(queryStart + 1));
+    const submitted = readQuery(text);
     const carried = withCarried(submitted, req.headers);
     const query = (context.resolved && withoutDefaults(context.resolved, path, carried ?? submitted)) ?? carried;
     if (query === null) return next();
     context.routeKind = 'redirect';
-    const text = query.toString();
+    const target = query.toString();
     const headers = {
-      Location: text === '' ? path : `${path}?${text}`,
+      Location: target === '' ? path : `${path}?${target}`,
       'Cache-Control': 'no-store',
       'Content-Length': 0,
     };

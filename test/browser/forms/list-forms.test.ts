@@ -31,7 +31,7 @@ function pathAndQuery(page: Page): string {
   return pathname + search;
 }
 
-/** Submits a form without scripts. Returns the URL that it leads to. */
+/** Submits a form without scripts. Returns the URL of the page that is shown then. */
 async function submit(page: Page, button: string): Promise<string> {
   const press = page.$eval(button, (element) => (element as HTMLElement).click());
   await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), press]);
@@ -69,7 +69,7 @@ describe.each(CASES.map((each) => [`${each.site} ${each.cars}`, each] as const))
   },
 );
 
-test('F046 the list’s form that is sent before its scripts have arrived leads to the list alone', async () => {
+test('F046 the list’s form that is sent before its scripts have arrived is redirected to the list alone', async () => {
   const cars = '/kop-bil/alla-bilar-i-lager';
   const { page } = await fixture.open();
   const scripts = await pauseRequests(page, '/assets/');
@@ -79,7 +79,7 @@ test('F046 the list’s form that is sent before its scripts have arrived leads 
   scripts.resume();
 });
 
-test('F080 the search for workshops of a place without a place leads to all workshops', async () => {
+test('F080 the search for workshops of a place without a place is redirected to all workshops', async () => {
   const { page } = await fixture.visit('/verkstad/boka-service', { scripts: false });
   expect(await submit(page, 'main form[method="get"] button')).toBe(
     '/anlaggningar?site_departments.service_name=Service+och+verkstad',

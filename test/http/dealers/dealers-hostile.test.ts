@@ -38,7 +38,9 @@ describe('Q20 Q21 hostile texts in the URLs of dealers', () => {
         if (name !== 'near') query.set('near', '59.33,18.07');
         query.set(name, text);
         const { status, body } = await send(product.url, `${LIST}?${query}`);
-        expect([text.slice(0, 80), [200, 302, 400, 414, 431].includes(status)]).toEqual([text.slice(0, 80), true]);
+        // A blank field is what a form sends without scripts: it is redirected to the URL without it.
+        const statuses = [200, 400, 414, 431, ...(text.trim() === '' ? [302] : [])];
+        expect([text.slice(0, 80), statuses.includes(status)]).toEqual([text.slice(0, 80), true]);
         expect([text, /<[a-z]/i.test(text) && body.includes(text)]).toEqual([text, false]);
       }
     },
