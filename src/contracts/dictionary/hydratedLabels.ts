@@ -1,19 +1,19 @@
 import { BOOKING_DICTIONARY } from './booking.ts';
-import { CAR_READINGS } from './carReadings.ts';
+import { CAR_LABEL_READERS } from './carLabelReaders.ts';
 import { CONSENT_SETTINGS_DICTIONARY } from './consent.ts';
 import type { DictionaryKey } from './dictionary.ts';
-import { OTHER_READINGS } from './otherReadings.ts';
-import type { Reading } from './reading.ts';
+import type { LabelReaders } from './labelReaders.ts';
+import { OTHER_LABEL_READERS } from './otherLabelReaders.ts';
 
 /** Whole areas, for labels that are not declared otherwise. The settings of consent load theirs when they are opened. */
-const AREA_READINGS: readonly Reading[] = [
+const AREA_LABEL_READERS: readonly LabelReaders[] = [
   { components: [], labels: keysOf(CONSENT_SETTINGS_DICTIONARY) },
   { components: ['ServiceBooking'], labels: keysOf(BOOKING_DICTIONARY) },
 ];
 
 /** The components that read a label in the browser; absent for one that each component of its area may read. */
 const READERS: ReadonlyMap<string, readonly string[]> = new Map(
-  [...AREA_READINGS, ...CAR_READINGS, ...OTHER_READINGS].flatMap(({ components, labels }) =>
+  [...AREA_LABEL_READERS, ...CAR_LABEL_READERS, ...OTHER_LABEL_READERS].flatMap(({ components, labels }) =>
     labels.map((label) => [label, components] as const),
   ),
 );

@@ -1,7 +1,7 @@
-import type { Reading } from './reading.ts';
+import type { LabelReaders } from './labelReaders.ts';
 
 /** Labels of cars and dealers that only the named components read in the browser. */
-export const CAR_READINGS: readonly Reading[] = [
+export const CAR_LABEL_READERS: readonly LabelReaders[] = [
   {
     components: ['CarCompare', 'CarDetail', 'CarList', 'DealerDetail', 'DealerList', 'SavedCars'],
     labels: [

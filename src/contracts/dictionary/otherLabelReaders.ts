@@ -1,7 +1,7 @@
-import type { Reading } from './reading.ts';
+import type { LabelReaders } from './labelReaders.ts';
 
 /** Labels of blocks, forms, bookings and stories that only the named components read in the browser. */
-export const OTHER_READINGS: readonly Reading[] = [
+export const OTHER_LABEL_READERS: readonly LabelReaders[] = [
   {
     components: [],
     labels: [
