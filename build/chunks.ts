@@ -38,7 +38,8 @@ const sheets: readonly ChunkGroup[] = [
 /** Modules of several components that lie in these folders are loaded together, because a file of each would be a request of its own. */
 const SHARED = {
   cars: /^src\/features\/(?:car|carCard|saved|compare)\//,
-  forms: /^src\/(?:ui\/form|features\/leads)\//,
+  // Not the adapter, which loads with Formik.
+  forms: /^src\/(?:ui\/form\/(?!useFieldsForm\.)|features\/leads\/)/,
   dealers: /^src\/features\/dealers\//,
 };
 /** Number of `import()`s that make a module a shared one of its folder, and one of all pages. With fewer, pages load what they do not need. */

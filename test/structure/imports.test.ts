@@ -92,6 +92,11 @@ describe('imports between folders', () => {
     expect(violations).toEqual([]);
   });
 
+  test('forms have one way to Formik, the adapter of their fields', () => {
+    const importers = sources.filter((file) => /from 'formik'/.test(readFileSync(join(ROOT, file), 'utf8')));
+    expect(importers).toEqual(['src/ui/form/useFieldsForm.ts']);
+  });
+
   test('there are no index files and no default exports', () => {
     expect(sources.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
     expect(sources.filter((file) => /^export default/m.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);

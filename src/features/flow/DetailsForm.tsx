@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Schema } from 'yup';
 import type { Elements } from '../../lib/browser/elements.ts';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { fieldErrors } from '../../ui/form/fieldErrors.ts';
+import { textsIn } from '../../ui/form/fieldValues.ts';
 import * as form from '../../ui/form/form.styles.ts';
-import { FormProvider } from '../../ui/form/formView.ts';
-import { useErrorTitle } from '../../ui/form/useErrorTitle.ts';
+import { FormProvider, formViewOf } from '../../ui/form/formView.ts';
 import { useFieldsForm } from '../../ui/form/useFieldsForm.ts';
 
 interface DetailsFormProps<Name extends string> {
@@ -32,14 +32,18 @@ interface DetailsFormProps<Name extends string> {
 export function DetailsForm<Name extends string>(props: DetailsFormProps<Name>) {
   const { idPrefix, initial, schema, clean = {}, onChange, onDone, help, actions, children } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { view, submitCount, take, change, submit } = useFieldsForm({
+  const [first] = useState(initial);
+  const { progress, take, submit } = useFieldsForm({
     element,
-    idPrefix,
-    initial,
+    initial: first,
+    read: (fields) => textsIn(fields, Object.keys(first) as Name[]),
+    onChange,
     validate: (values) => fieldErrors(schema, values),
-    onSubmit: onDone,
+    onSubmit(values) {
+      onDone(values);
+      return { kind: 'sent' };
+    },
   });
-  useErrorTitle(view.errors.length > 0);
 
   function cleanField(name: string): void {
     const field = element.current?.elements.namedItem(name);
@@ -51,7 +55,6 @@ export function DetailsForm<Name extends string>(props: DetailsFormProps<Name>) 
       method="post"
       noValidate
       className={form.form}
-      onInput={({ target }) => onChange(change((target as HTMLInputElement).name))}
       onBlur={({ target }) => {
         const { name } = target as unknown as HTMLInputElement;
         if (!clean[name]) return;
@@ -65,8 +68,8 @@ export function DetailsForm<Name extends string>(props: DetailsFormProps<Name>) 
         void submit();
       }}
     >
-      <FormProvider value={view}>
-        <ErrorSummary key={submitCount}>{help}</ErrorSummary>
+      <FormProvider value={formViewOf({ progress, idPrefix, values: first })}>
+        <ErrorSummary key={progress.submitCount}>{help}</ErrorSummary>
         {children}
       </FormProvider>
       {actions}

@@ -1,4 +1,14 @@
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
 import { formAnchor } from '../../contracts/forms/formAnchor.ts';
 import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
@@ -10,15 +20,14 @@ import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import * as styles from '../../ui/form/form.styles.ts';
-import { FormProvider, type FormView } from '../../ui/form/formView.ts';
-import { useErrorTitle } from '../../ui/form/useErrorTitle.ts';
+import { type FormProgress, FormProvider, formViewOf } from '../../ui/form/formView.ts';
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { type DraftKey, draftKey } from './draft/draftKey.ts';
 import type { FormExample } from './formExample.ts';
-import { formViewOf } from './formViewOf.ts';
-import type { LeadOutcome, LeadRuntime } from './LeadRuntime.tsx';
+import { formOnPage } from './formOnPage.ts';
+import type { EarlyInput, LeadControl, LeadRuntime } from './LeadRuntime.tsx';
 import type { SentTestDrive } from './sendLead.ts';
 
 export interface LeadFormProps {
@@ -53,9 +62,6 @@ export interface LeadFormProps {
   example?: FormExample | undefined;
 }
 
-type Runtime = typeof LeadRuntime;
-const loadRuntime = async (): Promise<Runtime> => (await import('./LeadRuntime.tsx')).LeadRuntime;
-
 /** Distance from the window at which the form's script is loaded. */
 const NEAR = '300px';
 
@@ -66,46 +72,42 @@ const NEAR = '300px';
  */
 export function LeadForm(props: LeadFormProps) {
   const { form, anchor, legend, help, next, children, sentTitle, failedText = 'carDetailFormError', example } = props;
-  const { embedded, sendText = 'formSend', onSent, fieldLabels, confirmation } = props;
+  const { embedded, sendText = 'formSend', fieldLabels, confirmation, idPrefix } = props;
   const translate = useTranslate();
   const page = usePage();
   const element = useRef<HTMLFormElement>(null);
-  const [state, setView] = useState<FormView>(() => formViewOf(page, { ...props, formId: embedded?.formId }));
-  const problem = state.problem === 'carDetailFormError' ? failedText : state.problem;
-  const view = { ...state, problem, labels: fieldLabels };
-  const [submissions, setSubmissions] = useState(0);
+  const draft = useMemo(() => draftKey(page.path, form, embedded?.formId), [page.path, form, embedded?.formId]);
+  const [first] = useState(() => formOnPage(page, { form, formId: embedded?.formId, example }));
+  const [progress, setProgress] = useState(first.progress);
+  const problem = progress.problem === 'carDetailFormError' ? failedText : progress.problem;
+  const shown = { ...progress, problem };
+  const fields = formViewOf({ progress: shown, values: first.values, idPrefix, isExample: example !== undefined });
   const [booked, setBooked] = useState<SentTestDrive | null>(null);
-  const { Runtime, load } = useRuntime(element, example === undefined);
-  useEndOfDraft(view.isSent && !example, draftKey(page.path, form, embedded?.formId));
-  useErrorTitle(!example && !view.isChanged && (view.errors.length > 0 || view.problem !== null));
+  const { loaded, control, load } = useRuntime(element, draft, example === undefined);
+  useEndOfDraft(progress.isSent && !example, draft);
 
-  const onOutcome = useCallback(
-    (outcome: LeadOutcome) => {
-      if (outcome.kind === 'sending') keepFocus(element.current);
-      setView((before) => withOutcome(before, outcome));
-      if (outcome.kind !== 'sent') return;
-      if (outcome.testDrive) setBooked(outcome.testDrive);
-      onSent?.();
-    },
-    [onSent],
-  );
-  if (view.isSent) {
+  const onProgress = useCallback((changed: FormProgress) => {
+    if (changed.isSending) keepFocus(element.current);
+    setProgress(changed);
+  }, []);
+  if (progress.isSent) {
+    const takesFocus = progress.submitCount > 0;
     const then = (booked && confirmation?.(booked)) ?? next;
-    return <Sent anchor={anchor} title={sentTitle} level={props.level} takesFocus={submissions > 0} next={then} />;
+    return <Sent anchor={anchor} title={sentTitle} level={props.level} takesFocus={takesFocus} next={then} />;
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (view.isSending || example) return;
+    if (example) return;
     const { currentTarget } = event;
     load().then(
-      () => setSubmissions((count) => count + 1),
+      () => control.current?.submit(),
       () => currentTarget.submit(),
     );
   };
-  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    const { name } = target as HTMLInputElement;
-    if (view.errors.length > 0 || view.problem) setView((before) => withoutError(before, name));
+  const onSent = (testDrive: SentTestDrive | undefined) => {
+    if (testDrive) setBooked(testDrive);
+    props.onSent?.();
   };
   return (
     <form
@@ -120,55 +122,66 @@ export function LeadForm(props: LeadFormProps) {
       action={`${page.path}${page.search && `?${page.search}`}#${formAnchor({ form, formId: embedded?.formId })}`}
       noValidate
       onSubmit={onSubmit}
-      onInput={onInput}
       onFocus={() => void (example ?? load().catch(() => undefined))}
     >
-      <FormProvider value={view}>
-        <ErrorSummary>{help}</ErrorSummary>
-        <fieldset className={styles.fields} disabled={view.isSending} aria-busy={view.isSending}>
+      <FormProvider value={{ ...fields, labels: fieldLabels }}>
+        <ErrorSummary key={progress.submitCount}>{help}</ErrorSummary>
+        <fieldset className={styles.fields} disabled={progress.isSending} aria-busy={progress.isSending}>
           <legend id={`${anchor}-legend`} className={styles.legend}>
             {legend}
           </legend>
           <input type="hidden" name={FORM_FIELDS.form} value={form} />
           {embedded && <input type="hidden" name="formId" value={embedded.formId} />}
           {children}
-          <div className={styles.trap} inert>
-            <label>
-              <span>{translate('formLeaveEmpty')}</span>
-              <input
-                type="text"
-                name={FORM_FIELDS.trap}
-                autoComplete="off"
-                // For password managers, which fill in what is named like this.
-                data-1p-ignore=""
-                data-bwignore=""
-                data-lpignore="true"
-                data-form-type="other"
-              />
-            </label>
-          </div>
+          <Trap />
         </fieldset>
       </FormProvider>
       <div className={styles.send}>
-        <Button type="submit" aria-disabled={view.isSending || undefined}>
-          {translate(view.isSending ? 'formSending' : sendText)}
+        <Button type="submit" aria-disabled={progress.isSending || undefined}>
+          {translate(progress.isSending ? 'formSending' : sendText)}
         </Button>
         <small className={styles.hint}>{`* ${translate('formRequired')}`}</small>
         <span className={styles.announced} role="status">
-          {view.isSending && translate('formSending')}
+          {progress.isSending && translate('formSending')}
         </span>
       </div>
-      {Runtime && (
-        <Runtime
+      {loaded && (
+        <loaded.Runtime
+          ref={control}
           form={form}
           formId={embedded?.formId}
           questions={embedded?.questions}
           element={element}
-          submissions={submissions}
-          onOutcome={onOutcome}
+          draft={draft}
+          first={first.progress}
+          early={loaded.early}
+          onProgress={onProgress}
+          onSent={onSent}
         />
       )}
     </form>
+  );
+}
+
+/** Renders the field that people do not see. */
+function Trap() {
+  const translate = useTranslate();
+  return (
+    <div className={styles.trap} inert>
+      <label>
+        <span>{translate('formLeaveEmpty')}</span>
+        <input
+          type="text"
+          name={FORM_FIELDS.trap}
+          autoComplete="off"
+          // For password managers, which fill in what is named like this.
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+          data-form-type="other"
+        />
+      </label>
+    </div>
   );
 }
 
@@ -178,19 +191,37 @@ function keepFocus(form: HTMLFormElement | null): void {
   form.querySelector<HTMLElement>('button[type="submit"]')?.focus({ preventScroll: true });
 }
 
-/** Returns the runtime once the form is near the window or is touched. */
-function useRuntime(element: React.RefObject<HTMLFormElement | null>, isNeeded: boolean) {
-  const [loaded, setLoaded] = useState<{ Runtime: Runtime } | null>(null);
-  const load = useCallback(async () => {
-    const Runtime = await loadRuntime();
-    setLoaded((before) => before ?? { Runtime });
-  }, []);
+interface LoadedRuntime {
+  Runtime: typeof LeadRuntime;
+  early: EarlyInput;
+}
+
+/** Loads the runtime once the form is near the window or is touched; it takes over what was typed. */
+function useRuntime(element: RefObject<HTMLFormElement | null>, draft: DraftKey, isNeeded: boolean) {
+  const [loaded, setLoaded] = useState<LoadedRuntime | null>(null);
+  const control = useRef<LeadControl>(null);
+  const loading = useRef<Promise<void> | null>(null);
+  const load = useCallback(() => {
+    const start = async () => {
+      const { LeadRuntime: Runtime, takeOver } = await import('./LeadRuntime.tsx');
+      // The visitor may have left the page meanwhile.
+      if (!element.current) return;
+      const early = takeOver(element.current, draft);
+      flushSync(() => setLoaded({ Runtime, early }));
+    };
+    const onFailure = (error: unknown) => {
+      loading.current = null;
+      throw error;
+    };
+    loading.current ??= start().catch(onFailure);
+    return loading.current;
+  }, [element, draft]);
   useEffect(() => {
     if (!element.current || !isNeeded) return;
     const onVisibility = (isNear: boolean) => isNear && void load().catch(() => undefined);
     return watchVisibility(element.current, onVisibility, { rootMargin: NEAR });
   }, [element, isNeeded, load]);
-  return { Runtime: loaded?.Runtime, load };
+  return { loaded, control, load };
 }
 
 /** Removes the words of a form that was sent, also when the browser posted it without the form's script. */
@@ -203,26 +234,6 @@ function useEndOfDraft(isSent: boolean, { path, name }: DraftKey): void {
       () => undefined,
     );
   }, [isSent, path, name]);
-}
-
-function withOutcome(before: FormView, outcome: LeadOutcome): FormView {
-  const idle = { ...before, isSending: false, isChanged: false, errors: [], errorOf: () => undefined, problem: null };
-  switch (outcome.kind) {
-    case 'sending':
-      return { ...idle, isSending: true };
-    case 'sent':
-      return { ...idle, isSent: true };
-    case 'refused': {
-      const { errors, problem } = outcome;
-      return { ...idle, errors: Object.entries(errors), errorOf: (field) => errors[field], problem };
-    }
-  }
-}
-
-/** Returns the state after a change of a field: its error no longer holds. */
-function withoutError(before: FormView, field: string): FormView {
-  const errors = before.errors.filter(([name]) => name !== field);
-  return { ...before, isChanged: true, errors, errorOf: (name) => errors.find(([each]) => each === name)?.[1] };
 }
 
 interface SentProps extends Pick<LeadFormProps, 'anchor' | 'next' | 'level'> {

@@ -1,123 +1,164 @@
-import { useFormik } from 'formik';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type FormState, MIN_ELAPSED, type RefusedForm } from '../../contracts/forms/formState.ts';
-import type { FormErrors } from '../../contracts/forms/parseForm.ts';
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type FormState, MIN_ELAPSED } from '../../contracts/forms/formState.ts';
 import { parseForm } from '../../contracts/forms/parseForm.ts';
 import type { Question } from '../../contracts/forms/questions.ts';
 import { newId } from '../../lib/newId.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { pageDisplayedAt } from '../../page/pageDisplay.ts';
+import {
+  changedFields,
+  emptyTrap,
+  type FieldValues,
+  fillEmptyFields,
+  hasTypedText,
+  valuesIn,
+} from '../../ui/form/fieldValues.ts';
+import type { FormProgress } from '../../ui/form/formView.ts';
+import { type FormOutcome, useFieldsForm } from '../../ui/form/useFieldsForm.ts';
 import { trackWithConsent } from '../analytics/track.ts';
 import { distanceUnit } from '../car/distanceUnit.ts';
 import { dateText } from '../dealers/hours/openingState.ts';
 import { TIME_FIELD } from './draft/draftedTime.ts';
-import { draftKey } from './draft/draftKey.ts';
+import type { DraftKey } from './draft/draftKey.ts';
 import { readDraft, readSubmissionId, removeDraft, writeDraft, writeSubmissionId } from './draft/formDraft.ts';
 import { LeaveDialog } from './draft/LeaveDialog.tsx';
 import { useLeaveQuestion } from './draft/useLeaveQuestion.ts';
-import { emptyTrap, type FieldValues, fillEmptyFields, hasTypedText, valuesIn } from './fieldValues.ts';
 import { formEventOf, trackOutcome } from './formEvents.ts';
 import { leadSource, shownQuotes } from './leadSource.ts';
-import { type LeadResult, type SentTestDrive, sendLead } from './sendLead.ts';
+import { type SentTestDrive, sendLead } from './sendLead.ts';
 
-/** What became of a form. */
-export type LeadOutcome =
-  | { kind: 'sending' }
-  | { kind: 'sent'; testDrive?: SentTestDrive }
-  | { kind: 'refused'; errors: FormErrors; problem: RefusedForm['problem'] };
+/** What was in a form before this script was loaded. */
+export interface EarlyInput {
+  /** With the words of the draft. */
+  values: FieldValues;
+  /** Names of the fields that the visitor has changed. */
+  changed: readonly string[];
+  hasText: boolean;
+}
+
+/** Fills in the words of a form's draft where nothing has been typed, and returns what the form has then. */
+export function takeOver(form: HTMLFormElement, draft: DraftKey): EarlyInput {
+  const early = { changed: changedFields(form), hasText: hasTypedText(form) };
+  fillEmptyFields(form, readDraft(draft));
+  // Fields that depend on others read them again.
+  form.dispatchEvent(new Event('input'));
+  const values = valuesIn(form);
+  if (early.hasText || form.elements.namedItem(TIME_FIELD) instanceof HTMLInputElement) writeDraft(draft, values);
+  return { ...early, values };
+}
+
+/** What the form can request of its script. */
+export interface LeadControl {
+  submit: () => Promise<void>;
+}
 
 interface LeadRuntimeProps {
+  ref: Ref<LeadControl>;
   form: FormState['form'];
   /** Of an embedded form. */
   formId: string | undefined;
   questions: readonly Question[] | undefined;
   element: RefObject<HTMLFormElement | null>;
-  /** How often the visitor has pressed the button. */
-  submissions: number;
-  onOutcome: (outcome: LeadOutcome) => void;
+  draft: DraftKey;
+  /** The state that the server has rendered. */
+  first: FormProgress;
+  early: EarlyInput;
+  onProgress: (progress: FormProgress) => void;
+  onSent: (testDrive: SentTestDrive | undefined) => void;
 }
 
 /** The browser's part of a form: validation, sending, and the words that stay in the tab. It renders only the question before leaving. */
 export function LeadRuntime(props: LeadRuntimeProps) {
-  const { form, formId, questions, element, submissions, onOutcome } = props;
-  const { site, language, path } = usePage();
+  const { ref, form, formId, element, draft, first, early, onProgress } = props;
+  const { site } = usePage();
   const formEvent = useMemo(() => formEventOf(form, site.id, formId), [form, site.id, formId]);
-  const draft = useMemo(() => draftKey(path, form, formId), [path, form, formId]);
+  const [hasText, setHasText] = useState(early.hasText);
   const isBegun = useRef(false);
-  const submissionId = useRef('');
-  const lastSubmission = useRef(0);
-  const report = (outcome: LeadResult) => {
-    trackOutcome(formEvent, outcome);
-    onOutcome(outcome);
+  const begin = () => {
+    if (!isBegun.current) trackWithConsent('form_interaction', formEvent);
+    isBegun.current = true;
   };
-  const formik = useFormik<FieldValues>({
-    initialValues: {},
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: async () => {
-      const fields = element.current;
-      if (!fields) return;
-      // The fields, because autofill and links that tick a checkbox fire no event.
-      const values = { ...valuesIn(fields), ...(form === 'contact' && shownQuotes()) };
-      const today = dateText(Date.now(), timeZoneOf(site.country));
-      const parsed = parseForm(form, values, { today, questions, distanceUnit: distanceUnit({ site, language }).unit });
-      if ('errors' in parsed) return report({ kind: 'refused', errors: parsed.errors, problem: null });
-      onOutcome({ kind: 'sending' });
-      // Without a secure context there is no id; the server makes one from the values then.
-      await pause(MIN_ELAPSED - elapsed());
-      // An attempt before a reload may have arrived; the same id makes it one lead.
-      submissionId.current ||= readSubmissionId(draft) || newId();
-      writeSubmissionId(draft, submissionId.current);
-      const result = await sendLead({
-        formName: form,
-        formSubmissionId: submissionId.current,
-        values: { ...values, source: leadSource() },
-        language: language.code,
-        elapsed: elapsed(),
-      });
-      if (result.kind === 'sent') removeDraft(draft);
-      // The next attempt sends other values, so it is another lead.
-      if (result.kind === 'refused' && result.problem === 'formErrorChanged') {
-        submissionId.current = '';
-        writeSubmissionId(draft, '');
-      }
-      // A password manager may have filled it in: the visitor can send the form again.
-      if (result.kind === 'refused' && result.problem === 'formErrorRobot') emptyTrap(fields);
-      report(result);
+  const { validate, send } = useLead(props);
+  const { progress, change, submit } = useFieldsForm<FieldValues>({
+    element,
+    initial: early.values,
+    progress: first,
+    read: valuesIn,
+    onChange(values) {
+      begin();
+      setHasText(element.current !== null && hasTypedText(element.current));
+      writeDraft(draft, values);
+    },
+    validate(values) {
+      const errors = validate(values);
+      if (Object.keys(errors).length > 0) trackOutcome(formEvent, { kind: 'refused', errors, problem: null });
+      return errors;
+    },
+    async onSubmit(values): Promise<FormOutcome> {
+      const result = await send(values);
+      trackOutcome(formEvent, result);
+      if (result.kind === 'sent') props.onSent(result.testDrive);
+      return result;
     },
   });
-  const { setValues, submitForm, dirty } = formik;
-  const question = useLeaveQuestion(dirty);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const fields = element.current;
-    if (!fields) return;
-    const onInput = () => {
-      if (!isBegun.current) trackWithConsent('form_interaction', formEvent);
-      isBegun.current = true;
-      const values = valuesIn(fields);
-      void setValues(hasTypedText(fields) ? values : {});
-      writeDraft(draft, values);
-    };
-    const hasNewText = hasTypedText(fields);
-    fillEmptyFields(fields, readDraft(draft));
-    // Fields that depend on others read them again.
-    fields.dispatchEvent(new Event('input'));
-    // Words from before this script was loaded.
-    if (hasNewText) onInput();
-    // A time from before it.
-    else if (fields.elements.namedItem(TIME_FIELD) instanceof HTMLInputElement) writeDraft(draft, valuesIn(fields));
-    fields.addEventListener('input', onInput);
-    return () => fields.removeEventListener('input', onInput);
-  }, [element, formEvent, draft, setValues]);
-
-  useEffect(() => {
-    if (submissions === lastSubmission.current) return;
-    lastSubmission.current = submissions;
-    void submitForm();
-  }, [submissions, submitForm]);
+    if (early.hasText) begin();
+    change(...early.changed);
+  }, []);
+  useImperativeHandle(ref, () => ({ submit }));
+  useLayoutEffect(() => onProgress(progress), [onProgress, progress]);
+  const question = useLeaveQuestion(hasText);
   return question && <LeaveDialog onStay={question.stay} onLeave={question.leave} />;
+}
+
+/** Returns the functions that validate and send the values of a form. */
+function useLead({ form, questions, element, draft }: LeadRuntimeProps) {
+  const { site, language } = usePage();
+  const submissionId = useRef('');
+  const leadOf = (values: FieldValues): FieldValues => ({ ...values, ...(form === 'contact' && shownQuotes()) });
+
+  function validate(values: FieldValues) {
+    const today = dateText(Date.now(), timeZoneOf(site.country));
+    const { unit } = distanceUnit({ site, language });
+    const parsed = parseForm(form, leadOf(values), { today, questions, distanceUnit: unit });
+    return 'errors' in parsed ? parsed.errors : {};
+  }
+  async function send(values: FieldValues) {
+    // Without a secure context there is no id; the server makes one from the values then.
+    await pause(MIN_ELAPSED - elapsed());
+    // An attempt before a reload may have arrived; the same id makes it one lead.
+    submissionId.current ||= readSubmissionId(draft) || newId();
+    writeSubmissionId(draft, submissionId.current);
+    const result = await sendLead({
+      formName: form,
+      formSubmissionId: submissionId.current,
+      values: { ...leadOf(values), source: leadSource() },
+      language: language.code,
+      elapsed: elapsed(),
+    });
+    if (result.kind === 'sent') removeDraft(draft);
+    const problem = result.kind === 'refused' ? result.problem : null;
+    // The next attempt sends other values, so it is another lead.
+    if (problem === 'formErrorChanged') {
+      submissionId.current = '';
+      writeSubmissionId(draft, '');
+    }
+    // A password manager may have filled it in: the visitor can send the form again.
+    if (problem === 'formErrorRobot' && element.current) emptyTrap(element.current);
+    return result;
+  }
+  return { validate, send };
 }
 
 /** Waits for as long as the server expects from a person: autofill can fill in a form at once. Milliseconds. */

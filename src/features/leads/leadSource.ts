@@ -1,5 +1,5 @@
 import { isCampaignParameter } from '../../contracts/leads/leadSource.ts';
-import type { FieldValues } from './fieldValues.ts';
+import type { FieldValues } from '../../ui/form/fieldValues.ts';
 
 /** Returns the URL of the page, with the campaign of the page by which the visitor came to this document. */
 export function leadSource(): string {

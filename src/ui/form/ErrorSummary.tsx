@@ -3,7 +3,8 @@ import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
 import type { Elements } from '../../lib/browser/elements.ts';
 import { useTranslate } from '../sharedContext.ts';
 import * as styles from './form.styles.ts';
-import { fieldId, useForm } from './formView.ts';
+import { fieldId, isRefused, useForm } from './formView.ts';
+import { useErrorTitle } from './useErrorTitle.ts';
 
 /** Errors that do not say which field they mean. */
 const UNSPECIFIC: ReadonlySet<DictionaryKey> = new Set([
@@ -19,15 +20,18 @@ const UNSPECIFIC: ReadonlySet<DictionaryKey> = new Set([
 
 /**
  * Renders what is wrong with a form, with a link to each field (U13). It takes the focus whenever the form was refused, and goes
- * with the next change.
+ * with the next change; the document's title says so too.
  *
  * @param children how to reach somebody when sending failed (U22)
  */
 export function ErrorSummary({ children }: { children: Elements }) {
   const translate = useTranslate();
-  const { errors, problem, isChanged, isSending, isExample, idPrefix, labels } = useForm();
+  const view = useForm();
+  const { problem, isExample, idPrefix, labels } = view;
+  const errors = Object.entries(view.errors).flatMap(([field, error]) => (error ? [{ field, error }] : []));
   const box = useRef<HTMLDivElement>(null);
-  const isShown = !isChanged && !isSending && (errors.length > 0 || problem !== null);
+  const isShown = !view.isChanged && !view.isSending && isRefused(view);
+  useErrorTitle(isShown && !isExample);
   useEffect(() => {
     if (isShown && !isExample) box.current?.focus();
   }, [isShown, isExample]);
@@ -41,7 +45,7 @@ export function ErrorSummary({ children }: { children: Elements }) {
       <strong id={titleId}>{translate(problem ?? 'formErrorSummary')}</strong>
       {errors.length > 0 && (
         <ul>
-          {errors.map(([field, error]) => (
+          {errors.map(({ field, error }) => (
             <li key={field}>
               <a href={`#${fieldId(field, idPrefix)}`}>{lineOf(labels?.[field], error)}</a>
             </li>

@@ -60,7 +60,7 @@ export const invalidState = (control: Pick<ControlProps, 'required' | 'aria-inva
 export function useFieldState(name: string, hint?: FieldText) {
   const translate = useTranslate();
   const id = useFieldId(name);
-  const key = useForm().errorOf(name);
+  const key = useForm().errors[name];
   const last = useRef(key);
   if (key) last.current = key;
   const describedBy = [hint && `${id}-hint`, key && `${id}-error`].filter(Boolean).join(' ');

@@ -1,18 +1,16 @@
 import { type Schema, ValidationError } from 'yup';
 import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
+import type { FieldErrors } from './formView.ts';
 
-/** Returns the first error of each field of a form; empty when its values are valid. */
-export function fieldErrors<Values>(
-  schema: Schema<unknown>,
-  values: Values,
-): Partial<Record<keyof Values, DictionaryKey>> {
+/** Returns the first error of each field of a form, in the order of its values; empty when they are valid. */
+export function fieldErrors<Values extends object>(schema: Schema<unknown>, values: Values): FieldErrors {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const found: Partial<Record<keyof Values, DictionaryKey>> = {};
-    for (const { path, message } of error.inner) found[path as keyof Values] ??= message as DictionaryKey;
-    return found;
+    const errorOf = (name: string) => error.inner.find(({ path }) => path === name)?.message as DictionaryKey | undefined;
+    const invalid = Object.keys(values).filter(errorOf);
+    return Object.fromEntries(invalid.map((name) => [name, errorOf(name)]));
   }
 }

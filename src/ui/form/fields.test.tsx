@@ -4,28 +4,15 @@ import { renderOnPage } from '../../testing/renderOnPage.tsx';
 import { CheckField } from './CheckField.tsx';
 import { CheckList } from './CheckList.tsx';
 import { DateField } from './DateField.tsx';
-import { FormProvider, type FormView } from './formView.ts';
+import { FormProvider, type FormView, formViewOf, NEW_FORM } from './formView.ts';
 import { HiddenContext } from './HiddenContext.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PlateField } from './PlateField.tsx';
 import { RadioCards } from './RadioCards.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
-const idle: FormView = {
-  idPrefix: 'form',
-  isSent: false,
-  isSending: false,
-  isChanged: false,
-  textOf: () => '',
-  isChecked: () => false,
-  errorOf: () => undefined,
-  errors: [],
-  problem: null,
-  isExample: false,
-};
-
 const render = (fields: ReactNode, view: Partial<FormView> = {}) =>
-  renderOnPage(<FormProvider value={{ ...idle, ...view }}>{fields}</FormProvider>);
+  renderOnPage(<FormProvider value={{ ...formViewOf({ progress: NEW_FORM }), ...view }}>{fields}</FormProvider>);
 
 const tagOf = (html: string, id: string) => new RegExp(`<\\w+[^>]*id="${id}"[^>]*>`).exec(html)?.[0] ?? '';
 const CHOICES = ['one', 'two'].map((value) => ({ value, label: `Choice ${value}` }));
@@ -50,7 +37,7 @@ describe('fields of forms', () => {
 
   test('U13 the first card has the id of the field; the group names its error', () => {
     const html = render(<RadioCards name="option" label="formSellOption" choices={CHOICES} />, {
-      errorOf: () => 'formErrorOption',
+      errors: { option: 'formErrorOption' },
       textOf: () => 'two',
     });
     expect(html).toMatch(
@@ -63,7 +50,7 @@ describe('fields of forms', () => {
 
   test('a list of checkboxes shares one name, and requires none of them by itself', () => {
     const html = render(<CheckList name="services" label="formServices" choices={CHOICES} />, {
-      errorOf: () => 'formErrorServices',
+      errors: { services: 'formErrorServices' },
     });
     expect(html.match(/type="checkbox"[^>]*name="services"/g)).toHaveLength(2);
     expect(html).not.toContain('required=""');
@@ -80,7 +67,7 @@ describe('fields of forms', () => {
 
   test('U21 a consent is required, marked, and not ticked; its error is beside it', () => {
     const html = render(<CheckField name="gdpr" label="formConsent" required />, {
-      errorOf: () => 'formErrorConsent',
+      errors: { gdpr: 'formErrorConsent' },
     });
     expect(tagOf(html, 'form-gdpr')).toMatch(/required=""[^>]*aria-invalid="true" aria-describedby="form-gdpr-error"/);
     expect(html).not.toContain('checked=""');

@@ -5,7 +5,11 @@ import { useTranslate } from '../sharedContext.ts';
 export function useErrorTitle(hasErrors: boolean): void {
   const word = useTranslate()('formErrorTitle');
   useEffect(() => {
-    const title = document.title.replace(`${word}: `, '');
-    document.title = hasErrors ? `${word}: ${title}` : title;
+    if (!hasErrors) return;
+    const withoutWord = () => document.title.replace(`${word}: `, '');
+    document.title = `${word}: ${withoutWord()}`;
+    return () => {
+      document.title = withoutWord();
+    };
   }, [hasErrors, word]);
 }

@@ -133,6 +133,8 @@ describe('trade-in on the page of a car', () => {
     await eventually(() => focusedId(page), 'tradeIn-plate');
     const error = () => page.$eval('#tradeIn-plate-error', (element) => element.textContent).catch(() => null);
     await eventually(error, 'Skriv registreringsnumret');
+    await enterText(page, '#tradeIn-plate', 'ZZZ12');
+    await eventually(error, null);
     await estimate(page, 'ZZZ123', '8 000');
     await eventually(error, 'Vi hittar ingen bil med det här registreringsnumret. Kontrollera det eller kontakta oss');
     await fixture.product.setFault({ upstream: 'valuation', kind: 'error' });

@@ -72,6 +72,9 @@ describe('the contact form', () => {
     await send(page);
     await hasFocus(page, '#contact-form [role="alert"]');
     expect(await page.title()).toBe(`Fel: ${title}`);
+    // Also when it is refused again.
+    await send(page);
+    await hasFocus(page, '#contact-form [role="alert"]');
     expect(await textOf(page, '#form-name-error')).toBe('Skriv ditt namn');
     expect(await violations(page, '#contact')).toEqual([]);
     expect(await overflow(page)).toBe(0);

@@ -1,14 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Valuation, ValuationCall } from '../../../contracts/car/valuation.ts';
-import type { DictionaryKey } from '../../../contracts/dictionary/dictionary.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { FormProvider, type FormView, fieldId } from '../../../ui/form/formView.ts';
+import { textsIn } from '../../../ui/form/fieldValues.ts';
+import { FormProvider, fieldId, formViewOf } from '../../../ui/form/formView.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { PlateField } from '../../../ui/form/PlateField.tsx';
+import { type FormOutcome, useFieldsForm } from '../../../ui/form/useFieldsForm.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { distanceUnit } from '../../car/distanceUnit.ts';
-import { type FieldErrors, requestValuation } from './requestValuation.ts';
+import { requestValuation, valuationErrors } from './requestValuation.ts';
 import * as styles from './tradeIn.styles.ts';
 
 interface TradeInFormProps {
@@ -18,14 +19,7 @@ interface TradeInFormProps {
 
 /** Begins the ids of the fields. */
 const PREFIX = 'tradeIn';
-
-interface State {
-  isSending: boolean;
-  errors: FieldErrors;
-  problem: DictionaryKey | null;
-}
-
-const IDLE: State = { isSending: false, errors: {}, problem: null };
+const NO_CAR = { plate: '', mileage: '' };
 
 /** Renders the fields for plate and mileage of the visitor's own car. */
 export function TradeInForm({ takesFocus, onValuation }: TradeInFormProps) {
@@ -33,55 +27,45 @@ export function TradeInForm({ takesFocus, onValuation }: TradeInFormProps) {
   const { site, language } = usePage();
   const { unit, label, scale } = distanceUnit({ site, language });
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<State>(IDLE);
-  const [invalid] = Object.keys(state.errors);
+  const { progress, submit } = useFieldsForm({
+    element: form,
+    initial: NO_CAR,
+    read: (fields) => textsIn(fields, ['plate', 'mileage']),
+    validate: (typed) => valuationErrors(typed, unit),
+    async onSubmit(typed): Promise<FormOutcome> {
+      const result = await requestValuation(typed, { unit, scale });
+      if (!('valuation' in result)) return { kind: 'refused', ...result };
+      // The visitor may have left the page meanwhile.
+      if (form.current) onValuation(result.valuation, result.call);
+      return { kind: 'sent' };
+    },
+  });
+  const { isSending, problem, submitCount } = progress;
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus();
   }, [takesFocus]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal
   useEffect(() => {
+    const [invalid] = Object.keys(progress.errors);
     if (invalid) document.getElementById(fieldId(invalid, PREFIX))?.focus();
-  }, [invalid]);
+  }, [submitCount, isSending]);
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (state.isSending) return;
-    const typed = new FormData(event.currentTarget);
-    setState({ ...IDLE, isSending: true });
-    const values = { plate: String(typed.get('plate') ?? ''), mileage: String(typed.get('mileage') ?? '') };
-    const result = await requestValuation(values, { unit, scale });
-    // The visitor may have left the page meanwhile.
-    if (!form.current) return;
-    setState({ ...IDLE, ...result });
-    if ('valuation' in result) onValuation(result.valuation, result.call);
+    void submit();
   }
-
   return (
     // A plate is never in a URL, also if this is sent without our script.
-    <form ref={form} className={styles.panel} method="post" noValidate onSubmit={onSubmit} aria-busy={state.isSending}>
-      <FormProvider value={viewOf(state)}>
+    <form ref={form} className={styles.panel} method="post" noValidate onSubmit={onSubmit} aria-busy={isSending}>
+      <FormProvider value={formViewOf({ progress, idPrefix: PREFIX })}>
         <p>{translate('tradeInText')}</p>
         <PlateField name="plate" label={{ text: translate('car_regno') }} country={site.country} />
         <NumberField name="mileage" label={{ text: translate('car_mileage') }} unit={translate(label)} />
       </FormProvider>
-      {state.problem && <p role="alert">{translate(state.problem)}</p>}
-      <Button type="submit" kind="secondary" aria-disabled={state.isSending || undefined}>
-        {translate(state.isSending ? 'tradeInSending' : 'tradeInSend')}
+      {problem && <p role="alert">{translate(problem)}</p>}
+      <Button type="submit" kind="secondary" aria-disabled={isSending || undefined}>
+        {translate(isSending ? 'tradeInSending' : 'tradeInSend')}
       </Button>
     </form>
   );
-}
-
-function viewOf({ isSending, errors, problem }: State): FormView {
-  return {
-    idPrefix: PREFIX,
-    isSent: false,
-    isSending,
-    isChanged: false,
-    textOf: (_field, initial = '') => initial,
-    isChecked: () => false,
-    errorOf: (field) => errors[field as keyof FieldErrors],
-    errors: Object.entries(errors),
-    problem,
-    isExample: false,
-  };
 }

@@ -3,12 +3,15 @@ import type { Valuation, ValuationCall } from '../../../contracts/car/valuation.
 import type { DictionaryKey } from '../../../contracts/dictionary/dictionary.ts';
 import { FIELD_LENGTHS } from '../../../contracts/forms/fieldLengths.ts';
 import { type DistanceUnit, normalizeDistance, normalizePlate } from '../../../contracts/forms/formInput.ts';
+import type { FieldErrors } from '../../../ui/form/formView.ts';
 
-export type FieldErrors = Readonly<Partial<Record<keyof ValuationCall, DictionaryKey>>>;
+type ValuationField = keyof ValuationCall;
+/** What the visitor has typed. */
+type Typed = Readonly<Record<ValuationField, string>>;
 
 export type ValuationResult =
   | { valuation: Valuation; call: ValuationCall }
-  | { errors: FieldErrors }
+  | { errors: FieldErrors<ValuationField> }
   | { problem: DictionaryKey };
 
 /** Milliseconds: more than the server waits for the upstream. */
@@ -21,12 +24,10 @@ const TIMEOUT_MS = 15_000;
  * @param page its unit of distance, and how many of them one unit of the site is
  */
 export async function requestValuation(
-  typed: Readonly<Record<keyof ValuationCall, string>>,
+  typed: Typed,
   { unit, scale }: { unit: DistanceUnit; scale: number },
 ): Promise<ValuationResult> {
   const call = { plate: normalizePlate(typed.plate), mileage: normalizeDistance(typed.mileage, unit) / scale };
-  const errors = errorsOf(typed, call);
-  if (Object.keys(errors).length > 0) return { errors };
   try {
     const response = await fetch('/api/valuation', {
       method: 'POST',
@@ -41,15 +42,16 @@ export async function requestValuation(
   }
 }
 
-function errorsOf(
-  typed: Readonly<Record<keyof ValuationCall, string>>,
-  { plate, mileage }: ValuationCall,
-): FieldErrors {
+/** Returns the errors of plate and mileage. */
+export function valuationErrors(typed: Typed, unit: DistanceUnit): FieldErrors<ValuationField> {
+  const plate = normalizePlate(typed.plate);
   const isEmpty = typed.mileage.trim() === '';
   return {
     ...(plate === '' && { plate: 'formErrorPlateRequired' as const }),
     ...(plate.length > FIELD_LENGTHS.plate && { plate: 'formErrorPlateTooLong' as const }),
-    ...(Number.isNaN(mileage) && { mileage: isEmpty ? ('formErrorMileageRequired' as const) : 'formErrorMileage' }),
+    ...(Number.isNaN(normalizeDistance(typed.mileage, unit)) && {
+      mileage: isEmpty ? ('formErrorMileageRequired' as const) : 'formErrorMileage',
+    }),
   };
 }
 

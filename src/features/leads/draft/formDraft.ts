@@ -1,7 +1,7 @@
 import { recordOf } from '../../../../lib/record.ts';
 import { FORM_FIELDS } from '../../../contracts/forms/formState.ts';
 import { sessionText } from '../../../lib/browser/storedText.ts';
-import type { FieldValues } from '../fieldValues.ts';
+import type { FieldValues } from '../../../ui/form/fieldValues.ts';
 import type { DraftKey } from './draftKey.ts';
 
 /** What was typed into the forms of a page and not sent yet: those of the tab's last page with words. */

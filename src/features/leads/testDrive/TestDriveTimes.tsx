@@ -164,10 +164,10 @@ function ChosenTime({ timeSlot, hold, onClear }: ChosenTimeProps) {
 /** Returns the time and the hold of a form that was refused or not sent yet; empty for none, and for a time that is over. */
 function useFirstChoice(): DraftedTime {
   const { path } = usePage();
-  const { textOf, errorOf } = useForm();
+  const { textOf, errors } = useForm();
   const [first] = useState(() => {
     const drafted = draftedTime(path);
-    const time = errorOf(TIME_FIELD) ? '' : textOf(TIME_FIELD) || drafted.time;
+    const time = errors[TIME_FIELD] ? '' : textOf(TIME_FIELD) || drafted.time;
     return isFutureSlot(time) ? { time, holdId: drafted.holdId } : NO_TIME;
   });
   return first;
@@ -178,8 +178,8 @@ function useRefusal(
   chosen: string,
   { lose, reload, release }: { lose: (timeSlot: string) => void; reload: () => void; release: () => void },
 ): void {
-  const { errorOf, problem } = useForm();
-  const isLostSlot = errorOf(TIME_FIELD) === 'formErrorTestDriveLost';
+  const { errors, problem } = useForm();
+  const isLostSlot = errors[TIME_FIELD] === 'formErrorTestDriveLost';
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the time that was sent
   useEffect(() => {
     if (!isLostSlot || !chosen) return;

@@ -1,9 +1,11 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { COMMENT_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { choiceId, FieldGroup } from '../../../ui/form/FieldGroup.tsx';
-import { FormProvider, type FormView } from '../../../ui/form/formView.ts';
+import { textsIn } from '../../../ui/form/fieldValues.ts';
+import { FormProvider, formViewOf } from '../../../ui/form/formView.ts';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
+import { useFieldsForm } from '../../../ui/form/useFieldsForm.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -13,6 +15,7 @@ import type { CallTireHotel } from '../stepProps.ts';
 import * as styles from './confirmation.styles.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;
+const UNRATED = { rating: '', comment: '' };
 
 interface RatingProps {
   call: CallTireHotel;
@@ -25,29 +28,30 @@ export function Rating({ call, isRated, onRated }: RatingProps) {
   const translate = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
-  const [status, setStatus] = useState<'open' | 'missing' | 'sent'>('open');
+  const { progress, submit } = useFieldsForm({
+    element,
+    initial: UNRATED,
+    read: (fields) => textsIn(fields, ['rating', 'comment']),
+    validate: ({ rating }) => (Number(rating) < 1 ? { rating: 'tireRateMissing' as const } : {}),
+    async onSubmit({ rating, comment }) {
+      const review = { rating: Number(rating), comment, date: new Date().toISOString() };
+      await call((api) => api.review(review), { blocks: true, ignoresEnd: true });
+      onRated();
+      return { kind: 'sent' };
+    },
+  });
   const { isBlocked } = useContext(StepFocus);
   // The focus moves after a press, once nothing is blocked; not when a reload shows the thanks again.
   const hasPressed = useRef(false);
   useEffect(() => {
-    if (!hasPressed.current || isBlocked || status === 'open') return;
+    const { isSent, errors } = progress;
+    if (!hasPressed.current || isBlocked || !(isSent || errors.rating)) return;
     hasPressed.current = false;
-    if (status === 'sent') thanks.current?.focus();
+    if (isSent) thanks.current?.focus();
     else element.current?.querySelector<HTMLInputElement>('[name="rating"]')?.focus();
-  }, [status, isBlocked]);
+  }, [progress, isBlocked]);
 
-  async function rate(): Promise<void> {
-    hasPressed.current = true;
-    const data = new FormData(element.current ?? undefined);
-    const rating = Number(data.get('rating'));
-    if (rating < 1) return setStatus('missing');
-    const review = { rating, comment: String(data.get('comment') ?? ''), date: new Date().toISOString() };
-    await call((api) => api.review(review), { blocks: true, ignoresEnd: true });
-    setStatus('sent');
-    onRated();
-  }
-
-  if (isRated || status === 'sent') {
+  if (isRated || progress.isSent) {
     return (
       <div className={styles.rating}>
         <p ref={thanks} tabIndex={-1} role="status" className={styles.thanks} data-rated="">
@@ -64,24 +68,18 @@ export function Rating({ call, isRated, onRated }: RatingProps) {
       className={styles.rating}
       onSubmit={(event) => {
         event.preventDefault();
-        void rate();
+        hasPressed.current = true;
+        void submit();
       }}
     >
       <h3 className={partTitle}>{translate('tireRateTitle')}</h3>
-      <FormProvider value={viewOf(status === 'missing')}>
+      <FormProvider value={formViewOf({ progress, idPrefix: 'tire' })}>
         <FieldGroup name="rating" label={{ text: translate('tireRating') }} isSingle>
           {({ id }) => (
             <div className={styles.stars}>
               {STARS.map((count, at) => (
                 <label key={count}>
-                  <input
-                    id={choiceId(id, at)}
-                    type="radio"
-                    name="rating"
-                    value={count}
-                    required
-                    onChange={() => setStatus('open')}
-                  />
+                  <input id={choiceId(id, at)} type="radio" name="rating" value={count} required />
                   <Icon name="star" size={32} />
                   <span className={visuallyHidden}>{translate('tireStars', { count })}</span>
                 </label>
@@ -102,21 +100,4 @@ export function Rating({ call, isRated, onRated }: RatingProps) {
       </Button>
     </form>
   );
-}
-
-/** Returns the state of the form, in which the stars alone are required. */
-function viewOf(isMissing: boolean): FormView {
-  const errorOf = (field: string) => (isMissing && field === 'rating' ? ('tireRateMissing' as const) : undefined);
-  return {
-    idPrefix: 'tire',
-    isSent: false,
-    isSending: false,
-    isChanged: false,
-    textOf: () => '',
-    isChecked: () => false,
-    errorOf,
-    errors: isMissing ? [['rating', 'tireRateMissing']] : [],
-    problem: null,
-    isExample: false,
-  };
 }

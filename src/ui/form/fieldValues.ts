@@ -1,7 +1,7 @@
 import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
 
 /** The values of a form as they are typed: a list for a name that several fields share. */
-export type FieldValues = Record<string, string | string[]>;
+export type FieldValues = Record<string, string | readonly string[]>;
 
 /** Returns the filled-in fields of a form, as the server reads them from a post, and required choices without a choice. */
 export function valuesIn(form: HTMLFormElement): FieldValues {
@@ -16,13 +16,21 @@ export function valuesIn(form: HTMLFormElement): FieldValues {
   return values;
 }
 
-/** Whether a text differs from the one that the server has rendered. */
-export function hasTypedText(form: HTMLFormElement): boolean {
-  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type="hidden"], [type="checkbox"], [type="radio"]), textarea',
-  );
-  return [...fields].some(({ name, value, defaultValue }) => name !== FORM_FIELDS.trap && value !== defaultValue);
+/** Returns the texts of the fields with these names; empty for none. */
+export function textsIn<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<Name, string>;
 }
+
+/** Returns the names of the fields that differ from what the server has rendered. */
+export const changedFields = (form: HTMLFormElement): string[] =>
+  controlsOf(form)
+    .filter(isChanged)
+    .map(({ name }) => name);
+
+/** Whether a text differs from the one that the server has rendered. */
+export const hasTypedText = (form: HTMLFormElement): boolean =>
+  controlsOf(form).some((field) => !(field instanceof HTMLSelectElement) && !isChoice(field) && isChanged(field));
 
 /** Empties the field that people do not see. */
 export function emptyTrap(form: HTMLFormElement): void {
@@ -38,8 +46,23 @@ export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): voi
     const boxes = named.filter(isChoice);
     if (!boxes.some(isChosen)) for (const box of boxes) box.checked = [value].flat().includes(box.value);
     const [field] = named;
-    if (isTextControl(field) && field.value === '' && typeof value === 'string') field.value = value;
+    if (field && isControl(field) && !isChoice(field) && field.value === '' && typeof value === 'string')
+      field.value = value;
   }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Returns the fields that people see. */
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(isControl).filter(({ name, type }) => type !== 'hidden' && name !== FORM_FIELDS.trap);
+
+const isControl = (field: Element): field is Control =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
+
+function isChanged(field: Control): boolean {
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false;
+  return isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
 const isChoice = (field: Element): field is HTMLInputElement =>
@@ -48,8 +71,3 @@ const isChoice = (field: Element): field is HTMLInputElement =>
 /** Whether a box is checked by the visitor. A group of radios may have a default. */
 const isChosen = ({ checked, defaultChecked, type }: HTMLInputElement): boolean =>
   checked && !(type === 'radio' && defaultChecked);
-
-const isTextControl = (field: unknown) =>
-  (field instanceof HTMLInputElement && !isChoice(field)) ||
-  field instanceof HTMLTextAreaElement ||
-  field instanceof HTMLSelectElement;
