@@ -19,7 +19,7 @@ interface PathsConfig {
   /** A dealer is `{dealers}/{slug}`. */
   dealers: string;
   serviceBooking: string | null;
-  tyreHotel: string | null;
+  tireHotel: string | null;
   /** The page with the sign-up for the newsletter. Links in its mails lead to `{newsletter}/confirm` and `{newsletter}/unsubscribe`. */
   newsletter: string;
   /** The page on which a customer sees, moves and cancels a test drive, by the link of a confirmation. */

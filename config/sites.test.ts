@@ -34,7 +34,7 @@ test('F043: paths of each site', () => {
   const table = Object.fromEntries(
     sites.map(({ id, paths }) => [
       id,
-      [paths.carList, paths.carDetail, paths.dealers, paths.serviceBooking, paths.tyreHotel],
+      [paths.carList, paths.carDetail, paths.dealers, paths.serviceBooking, paths.tireHotel],
     ]),
   );
   expect(table).toEqual({

@@ -319,16 +319,16 @@ export const UPSTREAMS = {
     sandboxPath: '/places',
   },
   tireHotel: {
-    title: 'tyre hotel',
+    title: 'tire hotel',
     calledBy: 'server',
     url: 'TIRE_HOTEL_URL',
     key: { variable: 'TIRE_HOTEL_KEY', header: 'x-api-key' },
     variables: {
       TIRE_HOTEL_URL: baseUrl(
-        'https://tyres.example.com',
-        'Base URL of the tyre system; the paths of `/api/tirehotel/` are appended.',
+        'https://tires.example.com',
+        'Base URL of the tire system; the paths of `/api/tirehotel/` are appended.',
       ),
-      TIRE_HOTEL_KEY: secretKey('a key', 'Key of the tyre system, sent as `x-api-key`.'),
+      TIRE_HOTEL_KEY: secretKey('a key', 'Key of the tire system, sent as `x-api-key`.'),
       TIRE_HOTEL_MESSAGES: {
         type: 'integer',
         default: 500,

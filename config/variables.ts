@@ -130,7 +130,7 @@ export const VARIABLES = {
     group: caches,
     example: 'redis://user:password@redis.internal:6379',
     meaning:
-      'Redis by which processes send each other revalidation messages, and share the ids of forms that were sent, limits by client, and sessions of the tyre hotel. Empty: the process sends and gets no messages, and shares nothing.',
+      'Redis by which processes send each other revalidation messages, and share the ids of forms that were sent, limits by client, and sessions of the tire hotel. Empty: the process sends and gets no messages, and shares nothing.',
   },
   REVALIDATE_SECRET: {
     type: 'text',

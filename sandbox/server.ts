@@ -80,7 +80,7 @@ function bookingUrl({ sites }: Inventory): string {
   return `${url}service-och-verkstad/boka-bilverkstad`;
 }
 
-/** Returns the URL of the page of the tyre hotel. */
+/** Returns the URL of the page of the tire hotel. */
 function tireHotelUrl({ sites }: Inventory): string {
   const { url = '/' } = sites.find(({ site }) => site === TIRE_HOTEL_SITE) ?? {};
   return `${url}dack-och-biltillbehor/dackhotell`;

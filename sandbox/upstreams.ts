@@ -52,7 +52,7 @@ export interface SandboxOptions {
 /** The site whose workshops take bookings. */
 export const BOOKING_SITE = 'norrvag-se';
 
-/** The site with the tyre hotel. */
+/** The site with the tire hotel. */
 export const TIRE_HOTEL_SITE = 'norrvag-se';
 
 /** Creates all upstreams by their prefixes, with their data. Add a new upstream to this list. */

@@ -84,7 +84,7 @@ const wheelsOf = (
   const fronts: THREE.Group[] = [];
   for (const end of [1, -1]) {
     for (const side of [1, -1]) {
-      const wheel = wheelOf(palette, shape.wheel, spec.tyre, spec.wheels);
+      const wheel = wheelOf(palette, shape.wheel, spec.tire, spec.wheels);
       if (side < 0) wheel.rotation.y = Math.PI;
       const pivot = new THREE.Group();
       pivot.position.set((end * shape.wheelbase) / 2, shape.wheel, (side * (shape.track + 0.02)) / 2);
@@ -121,15 +121,15 @@ export const carOf = (spec: CarSpec, shared: Shared, detail: Detail): Model => {
   addFittings(group, palette, lines, body, spec.fittings);
   const wheels = wheelsOf(spec, palette);
   group.add(wheels.group);
-  const inner = shape.track / 2 - spec.tyre / 2;
-  const tyres = [1, -1].map((end) =>
-    cylinder((end * shape.wheelbase) / 2, shape.wheel, shape.wheel, inner, inner + spec.tyre * 0.8),
+  const inner = shape.track / 2 - spec.tire / 2;
+  const tires = [1, -1].map((end) =>
+    cylinder((end * shape.wheelbase) / 2, shape.wheel, shape.wheel, inner, inner + spec.tire * 0.8),
   );
   // Bodies have wheel arches, but block light from below.
   const floor = bake(group, occluderOf([body], box), 8);
   floor.dispose();
   const shade = floorShade(
-    occluderOf([body, ...tyres], { min: [box.min[0], 0, box.min[2]], max: box.max }),
+    occluderOf([body, ...tires], { min: [box.min[0], 0, box.min[2]], max: box.max }),
     detail.floor,
   );
   const steer = (angle: number): void => {

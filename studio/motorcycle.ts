@@ -148,7 +148,7 @@ const steering = (palette: Palette): THREE.Group => {
   return group;
 };
 
-/** A wheel one can see through: tyre, rim and spokes, the same from both sides. */
+/** A wheel one can see through: tire, rim and spokes, the same from both sides. */
 const openWheel = (palette: Palette, centre: V3, width: number): THREE.Group => {
   const group = new THREE.Group();
   const full = wheelOf(palette, centre[1], width, { spokes: 5, twin: true, dark: false, rim: 0.74 }, true);
@@ -193,14 +193,14 @@ export const motorcycleOf = (shared: Shared, detail: Detail): Model => {
   parts.position.set(-0.5, -0.9, 0);
   head.add(parts);
   group.add(head);
-  const tyres = [FRONT, REAR].map(
+  const tires = [FRONT, REAR].map(
     (c): Field =>
       (x, y, z) =>
         Math.max(Math.hypot(x - c[0], y - c[1]) - c[1], Math.abs(z) - 0.07),
   );
   const floor = bake(
     group,
-    occluderOf([...fields, ...tyres], { min: [-1.1, 0, -0.5], max: [1.1, 1.3, 0.5] }, 0.025),
+    occluderOf([...fields, ...tires], { min: [-1.1, 0, -0.5], max: [1.1, 1.3, 0.5] }, 0.025),
     detail.floor,
   );
   const axis = new THREE.Vector3(-0.34, 0.94, 0).normalize();

@@ -31,7 +31,7 @@ export const tailpiece = (): Field => {
   return (x, y, z) => smoothMax(hull(x, y, z), y - 0.79 - Math.max(0, -x - 0.3) * 0.19, 0.02);
 };
 
-/** A mudguard that follows the tyre. */
+/** A mudguard that follows the tire. */
 export const guard = (centre: V3, radius: number, from: number, to: number, width: number): Field => {
   const middle = (from + to) / 2;
   const half = (to - from) / 2;

@@ -17,8 +17,8 @@ const lathe = (profile: readonly (readonly [number, number])[], segments = 72): 
   return geometry;
 };
 
-/** A tyre of outer radius `r`, rim radius `rim`, width `w`: the axle runs along z, the outside is +z. */
-const tyreProfile = (r: number, rim: number, w: number): [number, number][] => {
+/** A tire of outer radius `r`, rim radius `rim`, width `w`: the axle runs along z, the outside is +z. */
+const tireProfile = (r: number, rim: number, w: number): [number, number][] => {
   const h = w / 2;
   return [
     [rim - 0.012, h - 0.022],
@@ -162,7 +162,7 @@ export const wheelOf = (
   const group = new THREE.Group();
   const rim = radius * style.rim;
   const face = width / 2 - 0.006;
-  group.add(new THREE.Mesh(lathe(tyreProfile(radius, rim, width), 96), palette.rubber));
+  group.add(new THREE.Mesh(lathe(tireProfile(radius, rim, width), 96), palette.rubber));
   const barrel = style.dark ? palette.alloyDark : palette.alloy;
   group.add(
     new THREE.Mesh(

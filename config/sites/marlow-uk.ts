@@ -21,7 +21,7 @@ export const marlowUk = {
     carDetail: '/buy-car',
     dealers: '/find-us',
     serviceBooking: null,
-    tyreHotel: null,
+    tireHotel: null,
     newsletter: '/about-us/our-newsletter',
     testDrive: '/about-us/your-test-drive',
     sellCar: '/sell-car',

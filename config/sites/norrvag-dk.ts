@@ -19,7 +19,7 @@ export const norrvagDk = {
     carDetail: '/koeb-bil',
     dealers: '/find-os',
     serviceBooking: null,
-    tyreHotel: null,
+    tireHotel: null,
     newsletter: '/om-os/nyhedsbrevet',
     testDrive: '/om-os/din-provetur',
     sellCar: '/saelg-bil',

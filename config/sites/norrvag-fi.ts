@@ -19,7 +19,7 @@ export const norrvagFi = {
     carDetail: '/osta-auto',
     dealers: '/toimipisteet',
     serviceBooking: null,
-    tyreHotel: null,
+    tireHotel: null,
     newsletter: '/meista/uutiskirje',
     testDrive: '/meista/koeajosi',
     sellCar: '/myy-autosi',

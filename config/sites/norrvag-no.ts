@@ -16,7 +16,7 @@ export const norrvagNo = {
     carDetail: '/kjop-bil',
     dealers: '/forhandlere',
     serviceBooking: '/verksted/bestill-time',
-    tyreHotel: null,
+    tireHotel: null,
     newsletter: '/om-oss/nyhetsbrevet',
     testDrive: '/om-oss/din-provekjoring',
     sellCar: '/selg-bil',

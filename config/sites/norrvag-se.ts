@@ -19,7 +19,7 @@ export const norrvagSe = {
     carDetail: '/kop-bil',
     dealers: '/anlaggningar',
     serviceBooking: '/service-och-verkstad/boka-bilverkstad',
-    tyreHotel: '/dack-och-biltillbehor/dackhotell',
+    tireHotel: '/dack-och-biltillbehor/dackhotell',
     newsletter: '/om-oss/nyhetsbrevet',
     testDrive: '/om-oss/din-provkorning',
     sellCar: '/salj-bil',

@@ -16,7 +16,7 @@ export const rullandeSe = {
     carDetail: '/kop-bil',
     dealers: '/hitta-oss',
     serviceBooking: null,
-    tyreHotel: null,
+    tireHotel: null,
     newsletter: '/om-rullande/nyhetsbrevet',
     testDrive: '/om-rullande/din-provkorning',
     sellCar: '/salj-bil',

@@ -16,7 +16,7 @@ export const rullandeSk = {
     carDetail: '/vlastnictvo-auta',
     dealers: '/kontakty',
     serviceBooking: null,
-    tyreHotel: null,
+    tireHotel: null,
     newsletter: '/o-nas/novinky-emailom',
     testDrive: '/o-nas/vasa-skusobna-jazda',
     sellCar: '/predat-auto',

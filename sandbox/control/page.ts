@@ -47,7 +47,7 @@ export function controlPage(state: SandboxState): string {
 ${siteTable(state)}
 <h2 id="booking">Service booking</h2>
 ${bookingScenarios(state.booking)}
-<h2 id="tirehotel">Tyre hotel</h2>
+<h2 id="tirehotel">Tire hotel</h2>
 ${tireHotelScenarios(state.tirehotel)}
 <h2 id="testdrives">Test drives</h2>
 ${testDrives(state.testDrives)}
@@ -112,11 +112,11 @@ function tireHotelScenarios({ plates, url, scenario, bookings, reviews }: Sandbo
     ([name, plate]) => html`<tr><th scope="row">${name}</th><td><a href="${url}?regNo=${plate}">${plate}</a></td></tr>`,
   );
   const options = ['none', ...Object.keys(plates)].map((name) => selectable(name, name, scenario ?? 'none'));
-  return html`<form method="post" action="/__sandbox/tirehotel" aria-label="Scenario of the tyre hotel">
+  return html`<form method="post" action="/__sandbox/tirehotel" aria-label="Scenario of the tire hotel">
 <label>Scenario of all plates <select name="scenario">${options}</select></label><button>Set the scenario</button></form>
 <p class="quiet">Codes are in the outbox. Bookings: ${bookings.length}, reviews: ${reviews.length}</p>
-<details><summary>Plates by scenario: ${rows.length}</summary><div class="scroll" tabindex="0" role="region" aria-label="Plates of the tyre hotel"><table>
-<caption>The links open the tyre hotel with the plate. DHT001 to DHT079 are ordinary vehicles; no other plate has an agreement.</caption>
+<details><summary>Plates by scenario: ${rows.length}</summary><div class="scroll" tabindex="0" role="region" aria-label="Plates of the tire hotel"><table>
+<caption>The links open the tire hotel with the plate. DHT001 to DHT079 are ordinary vehicles; no other plate has an agreement.</caption>
 <thead><tr><th scope="col">Scenario</th><th scope="col">Plate</th></tr></thead><tbody>${rows}</tbody></table></div></details>`;
 }
 

@@ -97,7 +97,7 @@ async function setPace({ req, res, bookings }: Call): Promise<void> {
   sendResult(req, res, '#booking', { pace: share });
 }
 
-/** Sets the scenario that all plates of the tyre hotel have; `none` gives each plate its own. */
+/** Sets the scenario that all plates of the tire hotel have; `none` gives each plate its own. */
 async function setTireHotel({ req, res, hotel }: Call): Promise<void> {
   hotel.scenario = scenarioIn(await readFields(req), SCENARIOS);
   sendResult(req, res, '#tirehotel', { scenario: hotel.scenario });

@@ -68,7 +68,7 @@ export const isCarView = (text: string): text is CarView => stills.has(text) || 
 export const isScene = (text: string): text is SceneName => scenes.has(text);
 
 /**
- * Returns the largest size of a scene, 16:9. Pages place dealers and the tyre storage next to text; the other scenes fill the
+ * Returns the largest size of a scene, 16:9. Pages place dealers and the tire storage next to text; the other scenes fill the
  * screen, and so does `dealer-rullande`, the image of a start page.
  */
 export const sceneSize = (name: SceneName): ImageSize =>

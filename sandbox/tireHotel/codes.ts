@@ -47,7 +47,7 @@ export class Codes {
   }
 }
 
-/** Encrypts texts: the same text always gives the same value, as the tyre system does. */
+/** Encrypts texts: the same text always gives the same value, as the tire system does. */
 export class Sealed {
   readonly #key = randomBytes(32);
 

@@ -1,10 +1,10 @@
 /** Plates whose agreement, workshop or bookings are special. `DHT001` to `DHT079` are ordinary vehicles; no other plate has an agreement. */
 export const PLATES = {
-  /** Four good tyres. */
+  /** Four good tires. */
   stored: 'DCK100',
   /** Its owner has a second vehicle. */
   several: 'DCK200',
-  /** Two tyres have status 1. */
+  /** Two tires have status 1. */
   worn: 'DCK300',
   noAgreement: 'DCK404',
   noDates: 'DCK000',

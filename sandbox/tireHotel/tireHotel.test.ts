@@ -13,7 +13,7 @@ const dealers = byIndex.get('sites_norrvag_se') ?? [];
 function createHotel(date = '2026-11-23T12:00:00Z') {
   const outbox = new Outbox();
   const clock = { now: 0, date: Date.parse(date) };
-  const hotel = new TireHotel({ dealers, outbox, host: 'tyres.example', now: () => clock.now, date: () => clock.date });
+  const hotel = new TireHotel({ dealers, outbox, host: 'tires.example', now: () => clock.now, date: () => clock.date });
   const bookingFor = (regNo: string, bookingStart: string): TireBookingCall => ({
     site: 'norrvag-se',
     language: 'sv',

@@ -27,7 +27,7 @@ export interface TireHotelOptions {
 /** What `/__sandbox/state.json` has as `tirehotel`. */
 export interface TireHotelState {
   readonly plates: typeof PLATES;
-  /** Page of the tyre hotel. */
+  /** Page of the tire hotel. */
   readonly url: string;
   /** The scenario that all plates have; null for their own. */
   readonly scenario: Scenario | null;
@@ -39,7 +39,7 @@ const MAX_REVIEWS = 5_000;
 const SERVICE = 'Hjulskifte';
 const CODE_TEXT = 'Din kod till däckhotellet är {code}. Den gäller i 10 minuter. Lämna den inte till någon annan.';
 
-/** The tyre system: agreements, codes, bookings and reviews. */
+/** The tire system: agreements, codes, bookings and reviews. */
 export class TireHotel {
   /** A scenario for all plates, set by the control page. */
   scenario: Scenario | null = null;
@@ -193,7 +193,7 @@ export class TireHotel {
     return [...this.#vehicles.values()].filter((each) => each.phone === phone).map(({ vehicle }) => vehicle);
   }
 
-  /** Shows the tyres of a worn vehicle when all plates are in that scenario. */
+  /** Shows the tires of a worn vehicle when all plates are in that scenario. */
   #inScenario(vehicle: Vehicle): Vehicle {
     const worn = this.#vehicles.get(PLATES.worn)?.vehicle.tires;
     return this.scenario === 'worn' && worn ? { ...vehicle, tires: worn } : vehicle;

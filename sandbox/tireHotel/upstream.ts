@@ -39,7 +39,7 @@ const CALLS: Readonly<Record<string, (call: Call) => Promise<void>>> = {
 const MANAGED = /^\/booking\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\/(move|cancel))?$/;
 
 /**
- * Creates the tyre system, with header `x-api-key`. Errors: 400 for a call that breaks the contract and for a wrong code, 401 for a wrong key,
+ * Creates the tire system, with header `x-api-key`. Errors: 400 for a call that breaks the contract and for a wrong code, 401 for a wrong key,
  * 404 without an agreement and without a booking, 409 for a time that is not free, 422 with a message, 500 by scenario.
  */
 export function createTireHotelUpstream({ key, hotel }: { key: string; hotel: TireHotel }): Handler {

@@ -3,7 +3,7 @@ import type { Dealer } from '../../src/contracts/dealers/dealer.ts';
 import type { Tire, Vehicle } from '../../src/contracts/tireHotel/authorization.ts';
 import { PLATES, type Scenario, scenarioOf } from './scenarios.ts';
 
-/** The vehicles whose tyres are stored, with their owners. */
+/** The vehicles whose tires are stored, with their owners. */
 export interface StoredVehicle {
   readonly vehicle: Vehicle;
   /** `+46701740605`; numbers of this range belong to nobody. Each owner has one. */
@@ -41,14 +41,14 @@ const PACKAGES = [
   ['Däckhotell Premium', 'DH-PREMIUM'],
 ] as const;
 
-/** Status ids of tyres with their texts and depths in millimetres. */
+/** Status ids of tires with their texts and depths in millimetres. */
 const STATUS = {
   good: [0, 'Bra mönsterdjup', [6.1, 8.4]],
   replaceSoon: [1, 'Byte rekommenderas', [2.6, 3.4]],
   low: [2, 'Håll uppsikt', [4, 4.9]],
 } as const;
 
-/** Returns all vehicles by plate. @param dealers of the site; those with a workshop store tyres */
+/** Returns all vehicles by plate. @param dealers of the site; those with a workshop store tires */
 export function createVehicles(dealers: readonly Dealer[]): ReadonlyMap<string, StoredVehicle> {
   const workshops = dealers.flatMap((dealer) => {
     const department = (dealer.site_departments ?? []).find(({ group }) => group === 'Workshop');

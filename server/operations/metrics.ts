@@ -153,13 +153,13 @@ function visitMetrics(registers: Registers) {
     }),
     tireHotelCalls: new Counter({
       name: 'tire_hotel_calls_total',
-      help: 'Calls of the tyre hotel, by outcome',
+      help: 'Calls of the tire hotel, by outcome',
       labelNames: ['call', 'outcome'] as const,
       registers,
     }),
     tireHotelAlarms: new Counter({
       name: 'tire_hotel_alarms_total',
-      help: 'Alarms of the tyre hotel, at most one an hour for each reason',
+      help: 'Alarms of the tire hotel, at most one an hour for each reason',
       labelNames: ['reason'] as const,
       registers,
     }),

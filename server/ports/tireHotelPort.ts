@@ -34,13 +34,13 @@ import { parseBody } from './upstream/parseBody.ts';
 import type { Upstream } from './upstream/upstream.ts';
 import { parseWellFormed } from './upstream/wellFormedJson.ts';
 
-/** The tyre system refused a call. `message` is its text for people; null when it has none that can be shown. */
+/** The tire system refused a call. `message` is its text for people; null when it has none that can be shown. */
 export interface TireHotelRefusal {
   status: number;
   message: string | null;
 }
 
-/** The tyre system. Nothing is cached. Every function may throw `UpstreamError`. */
+/** The tire system. Nothing is cached. Every function may throw `UpstreamError`. */
 export interface TireHotelPort {
   readonly upstream: Upstream;
   /** Returns null for a plate without agreement. */
@@ -53,7 +53,7 @@ export interface TireHotelPort {
   validateNothing: (code: string) => Promise<null>;
   days: (erpId: string, request: DaysRequest, signal?: AbortSignal) => Promise<TimeslotDays>;
   times: (erpId: string, request: DaysRequest, signal?: AbortSignal) => Promise<Timeslots>;
-  /** @param key equal for repetitions of one booking, which the tyre system makes once */
+  /** @param key equal for repetitions of one booking, which the tire system makes once */
   book: (
     erpId: string,
     booking: TireBookingCall,
@@ -70,7 +70,7 @@ export interface TireHotelPort {
   review: (review: Review) => Promise<void>;
 }
 
-/** The tyre system refused to change a booking. */
+/** The tire system refused to change a booking. */
 export class TireChangeRefused extends BookingRefused {
   override name = 'TireChangeRefused';
   readonly refusal: TireHotelRefusal;
@@ -80,10 +80,10 @@ export class TireChangeRefused extends BookingRefused {
   }
 }
 
-/** Statuses by which the tyre system refuses a call. 401 and 403 mean that our key is wrong, which is a failure. */
+/** Statuses by which the tire system refuses a call. 401 and 403 mean that our key is wrong, which is a failure. */
 const REFUSALS = [400, 404, 409, 410, 422] as const;
 
-/** @param upstream an upstream at the base URL of the tyre system */
+/** @param upstream an upstream at the base URL of the tire system */
 export function createTireHotelPort(upstream: Upstream): TireHotelPort {
   return {
     upstream,

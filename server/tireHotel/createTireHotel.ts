@@ -26,7 +26,7 @@ interface TireHotelOptions {
   now: () => number;
 }
 
-/** Creates the parts that the calls of the tyre hotel share: limits, logins, sessions, links. */
+/** Creates the parts that the calls of the tire hotel share: limits, logins, sessions, links. */
 export function createTireHotel(options: TireHotelOptions) {
   const { port, store, visitorStore, environment, log, metrics, now } = options;
   const limits = createLimits({
@@ -65,5 +65,5 @@ export function createTireHotel(options: TireHotelOptions) {
   };
 }
 
-/** What the calls of the tyre hotel are made of. */
+/** What the calls of the tire hotel are made of. */
 export type TireHotelParts = ReturnType<typeof createTireHotel>;

@@ -55,7 +55,7 @@ const countersOfMessage = (regNo: string, number: string, messages: number) =>
     { reason: 'messages', key: keyOf('messages'), windows: [{ count: messages, ms: DAY_MS }] },
   ] as const;
 
-/** Creates the limits of the tyre hotel. Clients, vehicles and numbers are keys by digest. */
+/** Creates the limits of the tire hotel. Clients, vehicles and numbers are keys by digest. */
 export function createLimits({ store, visitorStore = store, messages, onAlarm }: LimitsOptions) {
   const countLookUp = createLookUpLimit(visitorStore, 'tireHotel:lookUps');
   const seconds = (ms: number) => Math.ceil(ms / 1_000);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createMemoryStore } from '../store/memoryStore.ts';
 import { createLogins } from './logins.ts';
 
-const CODE = { authorizationToken: 'token of the tyre system', regNo: 'CAN123' };
+const CODE = { authorizationToken: 'token of the tire system', regNo: 'CAN123' };
 
 test('Q30 a name is read with the cookie of its visit only', async () => {
   const logins = createLogins(

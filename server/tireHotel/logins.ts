@@ -4,7 +4,7 @@ import type { SharedStore } from '../store/sharedStore.ts';
 import { randomId, seal, unseal } from './sealed.ts';
 
 /**
- * What a visitor has before the session. The browser gets names for the values of the tyre system; a name is worthless without the cookie
+ * What a visitor has before the session. The browser gets names for the values of the tire system; a name is worthless without the cookie
  * of the visit in which it was made.
  */
 

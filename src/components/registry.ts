@@ -145,7 +145,7 @@ const interactive = {
     hydration: 'visible',
     load: async () => ({ View: (await import('./ImageGallery/ImageGallery.tsx')).ImageGallery }),
   },
-  // Forms, bookings, the tyre hotel and stories.
+  // Forms, bookings, the tire hotel and stories.
   SellCarForm: {
     hydration: 'visible',
     load: async () => ({ View: (await import('./SellCarForm/SellCarForm.tsx')).SellCarForm }),

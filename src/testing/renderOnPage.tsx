@@ -27,7 +27,7 @@ export const testSite: SiteView = {
     carDetail: '/kop-bil',
     dealers: '/anlaggningar',
     serviceBooking: null,
-    tyreHotel: null,
+    tireHotel: null,
     sellCar: '/salj-bil',
     newsletter: '/nyhetsbrev',
     listMarker: 'b',

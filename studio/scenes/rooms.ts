@@ -86,7 +86,7 @@ const rack = (scene: THREE.Object3D, x: number, z: number, levels: number, lengt
   }
 };
 
-const tyreShape = (): THREE.BufferGeometry => {
+const tireShape = (): THREE.BufferGeometry => {
   const profile = [
     [0.2, -0.1],
     [0.23, -0.112],
@@ -113,7 +113,7 @@ const tyreShape = (): THREE.BufferGeometry => {
 };
 
 const fill = (scene: THREE.Object3D, places: readonly (readonly [number, number, number])[]): void => {
-  const tyres = new THREE.InstancedMesh(tyreShape(), solid('#232325', 0.75), places.length);
+  const tires = new THREE.InstancedMesh(tireShape(), solid('#232325', 0.75), places.length);
   const rims = new THREE.InstancedMesh(
     new THREE.CylinderGeometry(0.2, 0.2, 0.16, 32).rotateZ(Math.PI / 2),
     solid('#9b9ea1', 0.35, 0.85),
@@ -123,17 +123,17 @@ const fill = (scene: THREE.Object3D, places: readonly (readonly [number, number,
   places.forEach(([x, y, z], i) => {
     matrix.makeRotationY((chance(i) - 0.5) * 0.06);
     matrix.setPosition(x, y, z);
-    tyres.setMatrixAt(i, matrix);
+    tires.setMatrixAt(i, matrix);
     if (chance(i * 1.7) < 0.35) matrix.scale(new THREE.Vector3(0, 0, 0));
     rims.setMatrixAt(i, matrix);
   });
-  tyres.castShadow = true;
-  tyres.receiveShadow = true;
-  scene.add(tyres, rims);
+  tires.castShadow = true;
+  tires.receiveShadow = true;
+  scene.add(tires, rims);
 };
 
 /** Rows of seasonal wheels, each on its shelf. */
-export const tyreStorage = (kit: Kit): SceneSet => {
+export const tireStorage = (kit: Kit): SceneSet => {
   const scene = roomOf(kit, {
     wall: '#cfcdc8',
     floor: '#8b8984',

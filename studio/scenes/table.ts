@@ -11,7 +11,7 @@ import {
   dealerRullandeDusk,
 } from './moreFronts.ts';
 import { coastRoad, nordicDawn, winterRoad } from './roads.ts';
-import { handover, showroom, tyreStorage, workshop } from './rooms.ts';
+import { handover, showroom, tireStorage, workshop } from './rooms.ts';
 
 /** Every scene of `images.ts` by its name. */
 export const SCENE_SETS: Readonly<Record<string, (kit: Kit) => SceneSet>> = {
@@ -20,7 +20,7 @@ export const SCENE_SETS: Readonly<Record<string, (kit: Kit) => SceneSet>> = {
   'winter-road': winterRoad,
   'city-evening': cityEvening,
   workshop,
-  'tyre-storage': tyreStorage,
+  'tyre-storage': tireStorage,
   'dealer-norrvag': dealerNorrvag,
   'dealer-rullande': dealerRullande,
   'dealer-marlow': dealerMarlow,

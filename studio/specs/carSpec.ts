@@ -9,8 +9,8 @@ export type CarSpec = {
   readonly skin: Skin;
   readonly fittings: FittingSpec;
   readonly wheels: WheelStyle;
-  /** Width of the tyres. */
-  readonly tyre: number;
+  /** Width of the tires. */
+  readonly tire: number;
   /** x of the front seats. */
   readonly seats: number;
 };

@@ -140,6 +140,6 @@ export const city: CarSpec = {
     rails: false,
   },
   wheels: { spokes: 4, twin: true, dark: true, rim: 0.72 },
-  tyre: 0.195,
+  tire: 0.195,
   seats: 0.14,
 };

@@ -146,6 +146,6 @@ export const coupe: CarSpec = {
     rails: false,
   },
   wheels: { spokes: 5, twin: true, dark: true, rim: 0.77 },
-  tyre: 0.255,
+  tire: 0.255,
   seats: -0.02,
 };

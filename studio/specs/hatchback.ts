@@ -157,6 +157,6 @@ export const hatchback: CarSpec = {
     rails: false,
   },
   wheels: { spokes: 5, twin: true, dark: false, rim: 0.73 },
-  tyre: 0.215,
+  tire: 0.215,
   seats: 0.18,
 };

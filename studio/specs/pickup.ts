@@ -142,6 +142,6 @@ export const pickup: CarSpec = {
     rails: false,
   },
   wheels: { spokes: 6, twin: false, dark: true, rim: 0.62 },
-  tyre: 0.26,
+  tire: 0.26,
   seats: 0.5,
 };

@@ -147,6 +147,6 @@ export const saloon: CarSpec = {
     rails: false,
   },
   wheels: { spokes: 10, twin: false, dark: false, rim: 0.75 },
-  tyre: 0.23,
+  tire: 0.23,
   seats: 0.26,
 };

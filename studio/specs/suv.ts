@@ -155,6 +155,6 @@ export const suv: CarSpec = {
     rails: true,
   },
   wheels: { spokes: 5, twin: true, dark: true, rim: 0.7 },
-  tyre: 0.245,
+  tire: 0.245,
   seats: 0.26,
 };

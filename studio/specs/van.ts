@@ -155,6 +155,6 @@ export const van: CarSpec = {
     rails: false,
   },
   wheels: { spokes: 6, twin: false, dark: false, rim: 0.64 },
-  tyre: 0.22,
+  tire: 0.22,
   seats: 0.72,
 };

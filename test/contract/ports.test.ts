@@ -275,7 +275,7 @@ describe('places', () => {
   });
 });
 
-describe('tyre hotel', () => {
+describe('tire hotel', () => {
   test('F115 a plate without agreement and a wrong code are null and no failures', async () => {
     const customer = await ports.tireHotel.search('DCK100');
     expect(customer).toMatchObject({ regNo: 'DCK100' });
@@ -288,7 +288,7 @@ describe('tyre hotel', () => {
     expect([await outcomes('tireHotel', 'ok'), await outcomes('tireHotel', 'status')]).toEqual([6, 0]);
   });
 
-  test('a login that the tyre system refuses has its message', async () => {
+  test('a login that the tire system refuses has its message', async () => {
     const customer = await ports.tireHotel.search('DCK422');
     expect(await ports.tireHotel.login(customer?.encryptedPhoneNumber ?? '')).toEqual({
       refused: { status: 422, message: 'Det gick inte att skicka sms till numret. Kontakta din verkstad.' },

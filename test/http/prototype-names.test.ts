@@ -16,7 +16,7 @@ interface ApiCall {
   /** Valid or nearly valid body; without one the call is a GET. */
   body?: Record<string, unknown>;
   query?: Record<string, string>;
-  /** `visitor`: the call needs a session of the tyre hotel. */
+  /** `visitor`: the call needs a session of the tire hotel. */
   as?: 'visitor' | 'platform';
   type?: string;
 }
@@ -168,7 +168,7 @@ interface Sent {
   body?: string;
 }
 
-/** A visitor of the tyre hotel with a session. */
+/** A visitor of the tire hotel with a session. */
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = createVisitor(fixture.product);

@@ -68,7 +68,7 @@ describe('the style sheets of a page', () => {
       ...['/', carList, `${carList}?keyphrase=xyzzyqq`, car, `${carDetail}/9999999/volvo-v60`],
       ...[`${carList}?compare=${carId}`, `${carList}?saved=cars`],
       ...[dealers, `${dealers}?view=map`, firstLink(await pageOf(host, dealers), dealers)],
-      ...[site.paths.serviceBooking, site.paths.tyreHotel, site.paths.sellCar].flatMap((path) => path ?? []),
+      ...[site.paths.serviceBooking, site.paths.tireHotel, site.paths.sellCar].flatMap((path) => path ?? []),
     ]);
     const unstyled: string[] = [];
     for (const path of paths) {

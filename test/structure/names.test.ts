@@ -5,7 +5,7 @@ import { declaredNames } from '../support/source/declaredNames.ts';
 import { ALLOWED_NAMES, dialectOf } from '../support/source/dialect.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Packages, builds, texts of the sandbox (their paths are URLs), and the studio, which builds rooms and houses. */
+/** Packages, builds, texts and scenes of the sandbox (their paths are URLs), and the studio, which builds rooms and houses. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'node_modules',
   'dist',
@@ -13,6 +13,7 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'pages',
   'shared',
   'dictionary',
+  'scenes',
   'studio',
 ]);
 
@@ -71,6 +72,17 @@ describe('names are plain technical English', () => {
   test('no file name has one', () => {
     const violations = files.filter((file) => dialectIn(file, file) !== null);
     expect(violations.map((file) => `${file} (${dialectIn(file, file)})`)).toEqual([]);
+  });
+
+  test('comments and documents spell a tire like the names; what British visitors read has a y', () => {
+    const prose = /^\s*(?:\/\*\*|\*|\/\/).*\btyres?\b/im;
+    const spelled = sources.filter((file) =>
+      prose.test(readFileSync(join(ROOT, file), 'utf8').replace(/`tyres`/g, '')),
+    );
+    const documents = files.filter(
+      (file) => /\.md$/.test(file) && /\btyres?\b/i.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
+    expect([...spelled, ...documents]).toEqual([]);
   });
 
   test('every allowed name is in use', () => {

@@ -103,7 +103,7 @@ function refuseUnbooked(outcome: OnceOutcome, error: unknown): void {
   throw error ?? new Refused(502, 'upstream', 'failed');
 }
 
-/** Whether the tyre system says that a booking is cancelled. */
+/** Whether the tire system says that a booking is cancelled. */
 async function isCancelled(requestId: string, language: string, { port }: TireHotelParts): Promise<boolean> {
   const booking = await port.booking(requestId, language).catch(() => null);
   return booking?.state === 'cancelled';

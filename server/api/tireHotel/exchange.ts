@@ -5,14 +5,14 @@ import { SESSION_IDLE_MS, SESSION_MAX_MS } from '../../../src/contracts/tireHote
 import { contextOf } from '../../operations/context.ts';
 import { isRandomId } from '../../tireHotel/sealed.ts';
 
-/** What the calls of the tyre hotel read from requests and write into responses. */
+/** What the calls of the tire hotel read from requests and write into responses. */
 
 /** A call that is refused. It is thrown, and becomes the response. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
   readonly code: string;
-  /** The text of the tyre system, else the key of one of ours. */
+  /** The text of the tire system, else the key of one of ours. */
   readonly text: { message: string } | TireHotelText;
   /** Seconds after which the call may be repeated. */
   readonly wait: number;

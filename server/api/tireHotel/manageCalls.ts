@@ -33,13 +33,13 @@ function scopeOf(req: Request, res: Response) {
 }
 
 /**
- * Returns how a booking is shown, moved and cancelled: path and query of the customer's page, what the tyre system needs for its messages, and the key of
+ * Returns how a booking is shown, moved and cancelled: path and query of the customer's page, what the tire system needs for its messages, and the key of
  * its request.
  */
 export function linkOf(req: Request, res: Response, { links }: TireHotelParts, requestId: string) {
   const { site, origin, language } = scopeOf(req, res);
   const token = links.create({ site: site.id, requestId });
-  const href = `${language.prefix}${site.paths.tyreHotel}/${MANAGE_SEGMENT}?${LINK_TOKEN}=${token}`;
+  const href = `${language.prefix}${site.paths.tireHotel}/${MANAGE_SEGMENT}?${LINK_TOKEN}=${token}`;
   // Without a secret no link is valid.
   const isSigned = links.read(token, site.id) !== null;
   return {

@@ -56,11 +56,11 @@ const ROWS: readonly Row[] = [
 ];
 
 const BODY_LIMIT = 8 * 1024;
-/** Seconds until a call may be repeated while the tyre system or Redis is unavailable. */
+/** Seconds until a call may be repeated while the tire system or Redis is unavailable. */
 const RETRY_SECONDS = 5;
 
 /**
- * Creates `/api/tirehotel/…` (F115, S3 §7.3) for sites with a tyre hotel; 404 on others. The contracts are in `src/contracts/tireHotel/`,
+ * Creates `/api/tirehotel/…` (F115, S3 §7.3) for sites with a tire hotel; 404 on others. The contracts are in `src/contracts/tireHotel/`,
  * with the errors in `tireHotelErrors.ts`.
  */
 export function createTireHotelApi({ path, limit, log, metrics, ...parts }: TireHotelApiOptions): Router {
@@ -72,7 +72,7 @@ export function createTireHotelApi({ path, limit, log, metrics, ...parts }: Tire
     req.is('application/json') ? next() : sendRefused(req, res, new Refused(415, 'content-type', 'invalid'));
 
   router.use(path, (_req, res, next) => {
-    if (!contextOf(res).resolved?.site.paths.tyreHotel) return next('router');
+    if (!contextOf(res).resolved?.site.paths.tireHotel) return next('router');
     res.set('Cache-Control', 'no-store');
     next();
   });

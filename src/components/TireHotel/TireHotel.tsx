@@ -13,7 +13,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import type { TireHotelData } from './TireHotel.data.ts';
 import * as styles from './TireHotel.styles.ts';
 
-/** Renders the tyre hotel on its background image (F107–F116). Without scripts it says what it needs, and how to book instead. */
+/** Renders the tire hotel on its background image (F107–F116). Without scripts it says what it needs, and how to book instead. */
 export function TireHotel({ rendering, fields, params, data }: ComponentProps<TireHotelData>) {
   const translate = useTranslate();
   const isFirst = useIsFirstImage(rendering);

@@ -1,4 +1,4 @@
-/** Labels of the tyre hotel from the plate to the vehicle (S3 §2.4, §3.3, §8), in English. The Swedish ones are the texts of the specification. */
+/** Labels of the tire hotel from the plate to the vehicle (S3 §2.4, §3.3, §8), in English. The Swedish ones are the texts of the specification. */
 export const TIRE_HOTEL_DICTIONARY = {
   tireSearchTitle: 'Enter your registration number',
   tireContinue: 'Continue',

@@ -20,7 +20,7 @@ export interface DataLayerEvents {
     | (FormOfEvent & { error: 'validation' | FormProblem; flow_version: '2.0' })
     | (BookingFlow & { error: BookingFlowError })
     | (TireFlow & { error: TireFlowError });
-  /** A step of the workshop booking (F102) or of the tyre hotel (F116) is complete. Never plate, place or name. */
+  /** A step of the workshop booking (F102) or of the tire hotel (F116) is complete. Never plate, place or name. */
   flow_interaction:
     | (BookingFlow & { flow_step: number; flow_step_name: BookingStepName })
     | (TireFlow & { flow_step: number; flow_step_name: TireStepName });
@@ -62,13 +62,13 @@ interface TireFlow {
   site: string;
 }
 
-/** The contact form of the tyre hotel; its booking is the lead. */
+/** The contact form of the tire hotel; its booking is the lead. */
 interface TireFormOfEvent {
   form_name: 'tire-hotel';
   site: string;
 }
 
-/** Steps of the tyre hotel in events; they are not the steps of the page. */
+/** Steps of the tire hotel in events; they are not the steps of the page. */
 export const TIRE_STEP_NAMES = [
   'phone validation',
   'validation code',
@@ -80,7 +80,7 @@ export const TIRE_STEP_NAMES = [
 type TireStepName = (typeof TIRE_STEP_NAMES)[number];
 
 /**
- * Codes of errors of the tyre hotel, as in `tireHotelErrors.ts`. `invalid`: the server refused a member of the request; `offline`: no
+ * Codes of errors of the tire hotel, as in `tireHotelErrors.ts`. `invalid`: the server refused a member of the request; `offline`: no
  * response; `other`: any other code.
  */
 export const TIRE_FLOW_ERRORS = [

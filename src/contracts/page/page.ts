@@ -45,7 +45,7 @@ export interface SitePaths {
   carDetail: string;
   dealers: string;
   serviceBooking: string | null;
-  tyreHotel: string | null;
+  tireHotel: string | null;
   /** The page with the form for selling or trading in a car (F103). */
   sellCar: string | null;
   /** The page with the sign-up for the newsletter. */

@@ -1,6 +1,6 @@
 /** Parameter with the token of a signed link: to a booking, a test drive, or to confirm or end a newsletter. */
 export const LINK_TOKEN = 'token';
-/** Parameter with the plate that fills in the tyre hotel (S3 §2.4). */
+/** Parameter with the plate that fills in the tire hotel (S3 §2.4). */
 export const LINK_PLATE = 'regNo';
 
 /** Matches the parameters above. */

@@ -8,7 +8,7 @@ import { opaqueField, plainField, regNoField } from './tireHotelFields.ts';
  * 2. `POST /authorization/login?encryptedPhoneNumber={value}`, no body → `Credentials`.
  * 3. `POST /authorization/validate?authToken={token}&otpToken={code}`, no body → `Validated`.
  *
- * In our responses `encryptedPhoneNumber` and `authorizationToken` are random names for the values of the tyre system, which stay on the
+ * In our responses `encryptedPhoneNumber` and `authorizationToken` are random names for the values of the tire system, which stay on the
  * server. They are worthless without the cookie that came with them (docs/decisions/0105). Three calls are ours alone:
  *
  * 4. `GET /authorization/session` → `SessionState`, without prolonging the session; `POST` prolongs it. 401: there is none.
@@ -16,7 +16,7 @@ import { opaqueField, plainField, regNoField } from './tireHotelFields.ts';
  * 6. `GET /authorization/storage` → `StorageKeys`, with which the page encrypts what it stores in the browser (docs/decisions/0109).
  */
 
-/** Longest values of the tyre system, in characters. */
+/** Longest values of the tire system, in characters. */
 const MAX_TOKEN = 2_000;
 
 /** @example {"encryptedPhoneNumber":"p9…","obfuscatedPhoneNumber":"070-*** ** 05","regNo":"DCK123"} */
@@ -40,7 +40,7 @@ const optionalText = (max?: number) => plainField(max).nullable().optional();
 const measure = () => number().min(0).max(10_000).required();
 
 export const wheelSchema = object({
-  /** Make and model of the tyre, or of the wheel. */
+  /** Make and model of the tire, or of the wheel. */
   name: plainField().required(),
   /** Inches. */
   rimDiameter: measure(),

@@ -7,7 +7,7 @@ import { daysOf, timesOf } from './timeSlots.ts';
 
 const at = (text: string): number => Date.parse(text);
 
-describe('days of the tyre hotel', () => {
+describe('days of the tire hotel', () => {
   test('F111 from today + 3 days to today + 3 months', () => {
     expect(bookingWindow(at('2026-11-23T12:00:00Z'))).toEqual({ startDate: '2026-11-26', endDate: '2027-02-23' });
   });

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../../../lib/days.ts';
 import { stockholmDay } from '../../../lib/stockholm.ts';
 
-/** The days that can be booked at the tyre hotel. Days are texts: `2026-11-24`. */
+/** The days that can be booked at the tire hotel. Days are texts: `2026-11-24`. */
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -14,7 +14,7 @@ import { opaqueField, plainField, regNoField } from './tireHotelFields.ts';
  * Errors: 404 `token` for a token that is not ours, 410 `expired` when the time has passed, and when it was cancelled before it is moved, 409 `booking`
  * for a time that is taken, and those of every call.
  *
- * The tyre system has `GET {url}/booking/{requestId}`, `POST {url}/booking/{requestId}/move` and `/cancel` with the same bodies without the token.
+ * The tire system has `GET {url}/booking/{requestId}`, `POST {url}/booking/{requestId}/move` and `/cancel` with the same bodies without the token.
  *
  * @example
  * {"id":"DH100001","state":"confirmed","sequence":0,"timeSlot":"2026-11-26T08:00:00+01:00","isFullDay":false,"departmentId":"211",

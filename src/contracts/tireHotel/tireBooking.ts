@@ -75,7 +75,7 @@ export const tireBookingSchema = object({
 export type TireBooking = InferType<typeof tireBookingSchema>;
 
 /**
- * What the tyre system's `create` gets in addition, for its messages to the customer. The id of the booking's request is the header
+ * What the tire system's `create` gets in addition, for its messages to the customer. The id of the booking's request is the header
  * `idempotency-key`: by it the booking is shown, moved and cancelled (`managedTireBooking.ts`).
  */
 export const tireBookingCallSchema = tireBookingSchema.shape({
@@ -121,9 +121,9 @@ export const tireConfirmationSchema = object({
   isFullDay: boolean().required(),
   workshop: tireWorkshopField(),
   freeText: string().max(2_000).nullable().optional(),
-  /** Whether the tyre system shows, moves and cancels the booking. One that does not know these calls does not say so. */
+  /** Whether the tire system shows, moves and cancels the booking. One that does not know these calls does not say so. */
   isChangeable: boolean().nullable().optional(),
-  /** Path and query of the page on which the customer does so; ours, the tyre system sends none. */
+  /** Path and query of the page on which the customer does so; ours, the tire system sends none. */
   href: string()
     .matches(/^\/[\w/.?=-]{1,400}$/)
     .optional(),

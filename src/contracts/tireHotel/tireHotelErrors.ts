@@ -1,6 +1,6 @@
 /**
  * Errors of `/api/tirehotel` (S3 §8). A body is `{ error, message }`: `message` is for people, in the language of the query (`language=en`;
- * by default Swedish), or the text of the tyre system.
+ * by default Swedish), or the text of the tire system.
  */
 
 /**
@@ -12,10 +12,10 @@
  * - 403 `origin`: another site sent the call
  * - 404 `agreement`: no agreement for the plate
  * - 404 `token`: a link to a booking that is not ours; 410 `expired`: its time has passed, or it is cancelled and cannot be moved
- * - 409 and 422 `booking`, 422 `login`: the tyre system refused, with its text
+ * - 409 and 422 `booking`, 422 `login`: the tire system refused, with its text
  * - 429 `lookUps`, `resend`, `codes`, `tries`, `rate`, each with `Retry-After`
- * - 502 `notBooked`: the tyre system responded to a booking with an error, so it is not made and may be changed
- * - 502 `upstream`: the tyre system failed; 503 with `Retry-After` while it is not called, and when Redis is unavailable (`store`)
+ * - 502 `notBooked`: the tire system responded to a booking with an error, so it is not made and may be changed
+ * - 502 `upstream`: the tire system failed; 503 with `Retry-After` while it is not called, and when Redis is unavailable (`store`)
  * - 503 `messages`: the site has sent all messages of the day
  */
 export const TIRE_HOTEL_TEXTS = {

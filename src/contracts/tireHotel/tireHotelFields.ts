@@ -1,6 +1,6 @@
 import { string } from 'yup';
 
-/** Fields and constants that the contracts of the tyre hotel share (S3 §3.3, §5.4, §9). */
+/** Fields and constants that the contracts of the tire hotel share (S3 §3.3, §5.4, §9). */
 
 /** Characters of a plate. The service booking takes at most 6. */
 export const REG_NO_LENGTH = { min: 2, max: 7 } as const;
@@ -31,7 +31,7 @@ export const isRegNo = (text: string): boolean => REG_NO.test(text);
 export const isCode = (text: string): boolean => CODE.test(text);
 
 export const regNoField = () => string().matches(REG_NO).required();
-/** A value of the tyre system that means nothing to us, such as a token or the id of a workshop. */
+/** A value of the tire system that means nothing to us, such as a token or the id of a workshop. */
 export const opaqueField = (max: number) =>
   string()
     .matches(/^[\w.:+/=~-]+$/)

@@ -24,7 +24,7 @@ const ConfirmationStep = clientOnlyPart(
 );
 const SessionWarning = clientOnlyPart(async () => (await import('./SessionWarning.tsx')).SessionWarning);
 
-/** Renders the tyre hotel: six steps in one panel, from the plate to the confirmed booking (F107–F114). */
+/** Renders the tire hotel: six steps in one panel, from the plate to the confirmed booking (F107–F114). */
 export function TireHotelFlow({ fields, contact }: { fields: Fields; contact: RequestContact }) {
   const translate = useTranslate();
   const { site } = usePage();

@@ -5,7 +5,7 @@ import type { TireHotelApi, TireResult } from './api/tireHotelApi.ts';
 import type { BookingDraft, BookingPart } from './flow/tireState.ts';
 
 /**
- * Makes a call of the tyre hotel. A 401 ends the flow at the search with a clear text by itself; the step then disappears, and need
+ * Makes a call of the tire hotel. A 401 ends the flow at the search with a clear text by itself; the step then disappears, and need
  * not handle it. An aborted call throws.
  */
 export type CallTireHotel = <Value>(

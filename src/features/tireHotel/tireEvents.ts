@@ -2,7 +2,7 @@ import { TIRE_FLOW_ERRORS, TIRE_STEP_NAMES, type TireFlowError } from '../../con
 import { trackWithConsent } from '../analytics/track.ts';
 import type { TireFailure } from './api/tireHotelApi.ts';
 
-/** Events of the tyre hotel (F116), after consent for statistics. They have no plate, number, code or name. */
+/** Events of the tire hotel (F116), after consent for statistics. They have no plate, number, code or name. */
 
 const FLOW = { flow_name: 'tyre hotel', flow_version: '2.0' } as const;
 const FORM = 'tire-hotel';

@@ -19,7 +19,7 @@ interface SessionWatch {
 
 /**
  * Watches how long the session lasts. The server is asked two minutes before the end that it named last, and when the visitor comes back to
- * the page. So calls and other tabs that prolong the session are known, and its longest life too. A 401 ends the tyre hotel.
+ * the page. So calls and other tabs that prolong the session are known, and its longest life too. A 401 ends the tire hotel.
  */
 export function useSessionWatch(call: CallTireHotel, keep: (forMs: number) => Promise<void>): SessionWatch {
   const [endsAt, setEndsAt] = useState<number | null>(null);

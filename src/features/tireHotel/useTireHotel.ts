@@ -15,7 +15,7 @@ import { type BookingPart, TIRE_STEPS, type TireState, type TireStep } from './f
 import { readTire, tireStore, useTireState } from './flow/tireStore.ts';
 import type { CallTireHotel } from './stepProps.ts';
 
-/** What an entry of the history shows of the tyre hotel. */
+/** What an entry of the history shows of the tire hotel. */
 interface ShownStep {
   step: TireStep;
   part: BookingPart;
@@ -45,7 +45,7 @@ const STEPS = {
 /** `pending`: what was stored is being read; `failed`: the server could not be asked. */
 export type Restoring = 'no' | 'pending' | 'failed';
 
-/** Returns the tyre hotel: its state, a function that sends it an event, and the calls. */
+/** Returns the tire hotel: its state, a function that sends it an event, and the calls. */
 export function useTireHotel() {
   const { language } = usePage();
   // A text, because the function is another one at each render, and effects depend on `call`.

@@ -9,7 +9,8 @@ export function fieldErrors<Values extends object>(schema: Schema<unknown>, valu
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const errorOf = (name: string) => error.inner.find(({ path }) => path === name)?.message as DictionaryKey | undefined;
+    const errorOf = (name: string) =>
+      error.inner.find(({ path }) => path === name)?.message as DictionaryKey | undefined;
     const invalid = Object.keys(values).filter(errorOf);
     return Object.fromEntries(invalid.map((name) => [name, errorOf(name)]));
   }

@@ -18,7 +18,7 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 /** Every field for a plate. Flows name a plate that is too long at once, forms when they are sent. */
 const plateFields = [
   ['booking', 'norrvag-se', BOOKING_PATH, '#booking', 'för långt'],
-  ['tyre hotel', 'norrvag-se', TIRE_HOTEL_PATH, '#tireHotel', 'för långt'],
+  ['tire hotel', 'norrvag-se', TIRE_HOTEL_PATH, '#tireHotel', 'för långt'],
   ['request for a service', 'norrvag-se', BOOKING_PATH, 'form:has([name="regno"])', 'för långt'],
   ['form for selling a car', 'norrvag-se', '/salj-bil', 'form:has([name="regno"])', 'för långt'],
   ['form for selling a car in Slovakia', 'rullande-sk', '/predat-auto', 'form:has([name="regno"])', 'príliš dlhé'],

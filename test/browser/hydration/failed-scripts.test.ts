@@ -170,7 +170,7 @@ describe('after a deploy, an open page whose other scripts are gone', () => {
 
   test.each([
     ['an estimate of the own car', 'a car', '[data-trade-in] summary'],
-    ['a search of stored tyres', '/dack-och-biltillbehor/dackhotell', 'main form button[type="submit"]'],
+    ['a search of stored tires', '/dack-och-biltillbehor/dackhotell', 'main form button[type="submit"]'],
   ])('is loaded again for %s', async (_what, path, control) => {
     const [car] = await recordsOf<{ car_id: string; slug: string }>(fixture.product, 'vehicles_norrvag_se', {
       filters: { 'car_status.neq': ['sold'] },

@@ -85,7 +85,7 @@ const TOUCHES: readonly Touch[] = [
     'main form label:has([type="radio"]:not(:checked))',
   ),
   touch('norrvag-se', BOOKING_PATH, 'the place of a booking', '#booking [role="combobox"]', { act: enter('bor') }),
-  touch('norrvag-se', TIRE_HOTEL_PATH, 'the plate of the tyre hotel', '#tireHotel input', { act: enter('DCK100') }),
+  touch('norrvag-se', TIRE_HOTEL_PATH, 'the plate of the tire hotel', '#tireHotel input', { act: enter('DCK100') }),
 ];
 
 async function pathOf({ site, path }: Touch): Promise<string> {

@@ -169,7 +169,7 @@ test('the booking: from the car to the review', () =>
     },
   }));
 
-test('the tyre hotel: from the plate to the contact details', () =>
+test('the tire hotel: from the plate to the contact details', () =>
   walk(TIRE_HOTEL_PATH, {
     plate: async (page) => {
       await searchPlate(page, 'DCK100');

@@ -18,7 +18,7 @@ import {
 } from '../../support/tireHotel/tireHotelBrowser.ts';
 import { logIn, pressIn, pressTireButton, tireStepIs } from '../../support/tireHotel/tireHotelPage.ts';
 
-/** The tyre hotel from the vehicle to the confirmation and the rating, by the keyboard (F111–F113, F116, U19). */
+/** The tire hotel from the vehicle to the confirmation and the rating, by the keyboard (F111–F113, F116, U19). */
 
 const { fixture, visit, expectStatus, openVehicle, openConfirmation, bookings, setScenario } = tireHotelBrowser();
 

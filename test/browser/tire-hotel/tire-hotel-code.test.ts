@@ -12,7 +12,7 @@ import {
 } from '../../support/tireHotel/tireHotelBrowser.ts';
 import { enterCode, pressIn, searchPlate, tireStepIs } from '../../support/tireHotel/tireHotelPage.ts';
 
-/** The code of the tyre hotel: four boxes that are one field, and a new code (F109, U16, U17). */
+/** The code of the tire hotel: four boxes that are one field, and a new code (F109, U16, U17). */
 
 const { fixture, visit, expectStatus, openCode } = tireHotelBrowser();
 

@@ -18,7 +18,7 @@ import {
 } from '../../support/tireHotel/tireHotelBrowser.ts';
 import { pressIn, pressTireButton, tireStepIs } from '../../support/tireHotel/tireHotelPage.ts';
 
-/** Days and times of the tyre hotel (F111, Q45). */
+/** Days and times of the tire hotel (F111, Q45). */
 
 const { expectStatus, openVehicle, openBooking, bookings, setScenario } = tireHotelBrowser();
 

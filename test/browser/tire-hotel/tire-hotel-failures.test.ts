@@ -83,7 +83,7 @@ test('F112 Q32 U23 after a lost response the same booking alone can be sent, als
   expect(await bookings()).toHaveLength(1);
 });
 
-test("F112 after an error of the tyre system nothing is booked: 'Ändra' is there, and the changed booking is made once", async () => {
+test("F112 after an error of the tire system nothing is booked: 'Ändra' is there, and the changed booking is made once", async () => {
   expectStatus(502);
   const { page } = await openReview();
   await fixture.product.setFault({ upstream: 'tireHotel', kind: 'error', status: 500, times: 1 });
@@ -123,7 +123,7 @@ test('U23 what is typed is not sent anywhere, nor is the session requested at ea
   await page.waitForSelector('#tireHotel [aria-busy="true"] > [inert], #tireHotel [data-booked]');
   await tireStepIs(page, 'confirmation');
   expect(await bookings()).toHaveLength(1);
-  // One in the browser already, not only at the tyre system.
+  // One in the browser already, not only at the tire system.
   expect(sent).toEqual(['POST']);
   expect(await fixture.product.callsTo('tireHotel')).toBe(calls + 1);
 });

@@ -14,7 +14,7 @@ import {
   tireStepIs,
 } from '../../support/tireHotel/tireHotelPage.ts';
 
-/** What a whole booking of the tyre hotel leaves behind in the browser and in requests (Q36, Q37). */
+/** What a whole booking of the tire hotel leaves behind in the browser and in requests (Q36, Q37). */
 
 const { fixture } = tireHotelBrowser();
 

@@ -23,7 +23,7 @@ import {
   tireStepIs,
 } from '../../support/tireHotel/tireHotelPage.ts';
 
-/** What the tyre hotel keeps over a reload, and how its session ends (F114, U23, Q30, Q37). */
+/** What the tire hotel keeps over a reload, and how its session ends (F114, U23, Q30, Q37). */
 
 const { fixture, visit, expectStatus, openVehicle, openContact } = tireHotelBrowser();
 

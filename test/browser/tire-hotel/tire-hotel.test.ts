@@ -27,7 +27,7 @@ import {
   tireStepIs,
 } from '../../support/tireHotel/tireHotelPage.ts';
 
-/** The tyre hotel from the plate to the vehicle, by the keyboard (F107–F110, U16, U18, U22). */
+/** The tire hotel from the plate to the vehicle, by the keyboard (F107–F110, U16, U18, U22). */
 
 const { fixture, visit, expectStatus, openVehicle } = tireHotelBrowser();
 
@@ -124,7 +124,7 @@ describe.each(READ_WIDTHS)('at %d px', (width) => {
     expect(page.url()).not.toMatch(/DCK404|\?/);
   });
 
-  test('F110 S3 §3.3 worn tyres: the long warning with a contact, and a text beside every icon', async () => {
+  test('F110 S3 §3.3 worn tires: the long warning with a contact, and a text beside every icon', async () => {
     const { page } = await openVehicle({ width, plate: 'DCK300' });
     expect(await tireText(page, '[aria-labelledby="tire-warning"]')).toContain(
       'Ett eller flera av dina däck har ett mönsterdjup som vi rekommenderar byte på, då de redan nu eller snart inte uppfyller uppsatta lagkrav. Kontakta din verkstad så hjälper vi dig med en lösning baserad på just din bil och dina behov.',
@@ -274,7 +274,7 @@ test('F010 in English', async () => {
   await logIn(page, fixture.product, 'DCK300');
   expect(await heading(page)).toBe('Your vehicle');
   expect(await tireText(page, '[data-step]')).toContain('Book a wheel change');
-  // Texts of the tyre system are Swedish, and say so (3.1.2).
+  // Texts of the tire system are Swedish, and say so (3.1.2).
   expect(await page.$$eval('#tireHotel h4 [lang="sv"]', (all) => all.length)).toBe(4);
   await pressIn(page, '[data-book-change]');
   await tireStepIs(page, 'booking');

@@ -13,7 +13,7 @@ const host = 'norrvag-se.localhost';
 const JOBS = 'https://jobb.norrvag-se.example';
 const CARS = '/kop-bil/alla-bilar-i-lager';
 const SERVICES = '/service-och-verkstad/vara-verkstadstjanster';
-const TYRES = '/dack-och-biltillbehor';
+const TIRES = '/dack-och-biltillbehor';
 
 const tests = redirectTests(() => product);
 const expectRedirects = (oldUrls: readonly OldUrl[]) => tests.expectRedirects(host, oldUrls);
@@ -198,23 +198,23 @@ describe('service, tyres and accessories (F038, F041)', () => {
     [`${SERVICES}/batteri/priser`, `${SERVICES}/batteri`],
     ['/service/nagot-vi-slutat-med', SERVICES],
     [`${SERVICES}/nagot-vi-slutat-med`, SERVICES],
-    ['/d%C3%A4ckhotell', `${TYRES}/dackhotell`],
-    ['/dack/vinterdack/dubbade', `${TYRES}/vinterdack`],
-    ['/d%C3%A4ck-och-biltillbeh%C3%B6r/d%C3%A4ckhotell', `${TYRES}/dackhotell`],
-    ['/webshop', `${TYRES}/dackwebb`],
-    ['/webshop/tack?order=12', `${TYRES}/dackkop-tack?order=12`],
-    [`${TYRES}/webshop/betalning-misslyckades`, `${TYRES}/dackkop-fel`],
-    ['/laddbox', `${TYRES}/laddboxar`],
-    ['/tillbeh%C3%B6r/takbox', `${TYRES}/biltillbehor/takboxar`],
-    ['/tillbehor/cykelh%C3%A5llare', `${TYRES}/biltillbehor/lasthallare`],
-    ['/verkstad/dragkrok', `${TYRES}/biltillbehor/dragkrok`],
-    ['/tillbehor/tofflor', `${TYRES}/biltillbehor`],
+    ['/d%C3%A4ckhotell', `${TIRES}/dackhotell`],
+    ['/dack/vinterdack/dubbade', `${TIRES}/vinterdack`],
+    ['/d%C3%A4ck-och-biltillbeh%C3%B6r/d%C3%A4ckhotell', `${TIRES}/dackhotell`],
+    ['/webshop', `${TIRES}/dackwebb`],
+    ['/webshop/tack?order=12', `${TIRES}/dackkop-tack?order=12`],
+    [`${TIRES}/webshop/betalning-misslyckades`, `${TIRES}/dackkop-fel`],
+    ['/laddbox', `${TIRES}/laddboxar`],
+    ['/tillbeh%C3%B6r/takbox', `${TIRES}/biltillbehor/takboxar`],
+    ['/tillbehor/cykelh%C3%A5llare', `${TIRES}/biltillbehor/lasthallare`],
+    ['/verkstad/dragkrok', `${TIRES}/biltillbehor/dragkrok`],
+    ['/tillbehor/tofflor', `${TIRES}/biltillbehor`],
   ]);
-  expectNoRedirect([[`${TYRES}/dackkop-tack`, 200]]);
+  expectNoRedirect([[`${TIRES}/dackkop-tack`, 200]]);
 
   test('pages after a purchase are closed to search engines (F038)', async () => {
     for (const page of ['dackkop-tack', 'dackkop-fel']) {
-      expect((await send(product.url, `${TYRES}/${page}`, { host })).body).toContain('name="robots" content="noindex"');
+      expect((await send(product.url, `${TIRES}/${page}`, { host })).body).toContain('name="robots" content="noindex"');
     }
   });
 });
@@ -246,7 +246,7 @@ describe('older systems, and English words (F038, F041)', () => {
     ['/default.aspx?id=4&gclid=x', '/?gclid=x'],
     ['/start.aspx?wbraid=x&utm_medium=cpc', '/?wbraid=x&utm_medium=cpc'],
     ['/Begagnat.aspx', '/kop-bil/begagnade-bilar-i-lager'],
-    ['/sv/dackhotell.html', `${TYRES}/dackhotell`],
+    ['/sv/dackhotell.html', `${TIRES}/dackhotell`],
     ['/verkstad/bromsar.aspx', `${SERVICES}/bromsar`],
     ['/volvo.html', '/kop-bil/bilmarken/volvo'],
     ['/nagot_helt_annat.aspx?x=1', '/'],

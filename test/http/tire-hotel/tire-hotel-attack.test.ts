@@ -4,7 +4,7 @@ import { type Product, startProduct } from '../../support/product.ts';
 import { type RecordingTireSystem, recordTireSystem } from '../../support/tireHotel/recordingTireSystem.ts';
 import { codesOf, createVisitor, type Visitor, wrongCode } from '../../support/tireHotel/tireHotel.ts';
 
-/** Attackers of the tyre hotel who share everything that they get (Q27, Q30, Q31, Q33). */
+/** Attackers of the tire hotel who share everything that they get (Q27, Q30, Q31, Q33). */
 
 const owner = productFixture({ cars: 400, settings: { TRUST_PROXY: '1' } });
 let recorded: RecordingTireSystem;
@@ -87,7 +87,7 @@ test('Q30 Q31 what belongs to another browser, made-up ids and replays open noth
   replay.cookies.set('__Host-tirehotel-visit', visit);
   expect((await replay.validate(token, code)).status).toBe(400);
   expect(replay.cookies.has('__Host-tirehotel')).toBe(false);
-  // One more guess reached the tyre system: the attacker's own right code.
+  // One more guess reached the tire system: the attacker's own right code.
   expect([...recorded.guesses.values()].flat()).toHaveLength(guesses + 1);
   expect((await victim.days(vehicle)).status).toBe(200);
 });

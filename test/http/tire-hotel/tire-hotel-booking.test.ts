@@ -5,7 +5,7 @@ import { timesOf } from '../../../src/contracts/tireHotel/timeSlots.ts';
 import { TIRE_HOTEL_TEXTS } from '../../../src/contracts/tireHotel/tireHotelErrors.ts';
 import { bookingOf, errorOf, PERSON, tireHotelFixture, tireStateOf } from '../../support/tireHotel/tireHotel.ts';
 
-/** `/api/tirehotel`: days, times, bookings and reviews of the tyre hotel (F111 to F113). */
+/** `/api/tirehotel`: days, times, bookings and reviews of the tire hotel (F111 to F113). */
 
 const fixture = tireHotelFixture();
 const { visitor } = fixture;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { TIRE_HOTEL_TEXTS } from '../../../src/contracts/tireHotel/tireHotelErrors.ts';
 import { errorOf, tireHotelFixture } from '../../support/tireHotel/tireHotel.ts';
 
-/** `/api/tirehotel`: what all calls of the tyre hotel have in common (F115, Q33). */
+/** `/api/tirehotel`: what all calls of the tire hotel have in common (F115, Q33). */
 
 const fixture = tireHotelFixture();
 const { visitor } = fixture;
@@ -66,7 +66,7 @@ describe('F115 the calls', () => {
     }
   });
 
-  test('503 with Retry-After while the tyre system is not called', async () => {
+  test('503 with Retry-After while the tire system is not called', async () => {
     await fixture.product.setFault({ upstream: 'tireHotel', kind: 'error' });
     const lookUps = () => Promise.all(Array.from({ length: 10 }, () => visitor().search('DCK100')));
     let refused: Awaited<ReturnType<typeof lookUps>>[number] | undefined;

@@ -217,7 +217,7 @@ describe('the link of a wheel change', () => {
     expect(calendarLines(mail?.calendar?.text)).toContain(`DTSTART;VALUE=DATE:${startDate.replaceAll('-', '')}`);
   });
 
-  test('400 names the invalid member, 403 a call of another site, 502 a failed tyre system', async () => {
+  test('400 names the invalid member, 403 a call of another site, 502 a failed tire system', async () => {
     const { token, start, stranger } = await booked();
     const { startDate, endDate } = bookingWindow(Date.now());
     for (const [path, body, error] of [
@@ -257,7 +257,7 @@ describe('the link of a wheel change', () => {
   });
 });
 
-test('a tyre system without these calls gives no link', async () => {
+test('a tire system without these calls gives no link', async () => {
   const own = await tireSettings(fixture.product);
   const relay = createServer(async (req, res) => {
     const parts: Buffer[] = [];

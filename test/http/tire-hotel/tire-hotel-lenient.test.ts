@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Product, startProduct } from '../../support/product.ts';
 import { createVisitor, tireSettings, type Visitor } from '../../support/tireHotel/tireHotel.ts';
 
-/** Q27: our own limits, with a tyre system that has none: from its first right code on, every code is right. */
+/** Q27: our own limits, with a tire system that has none: from its first right code on, every code is right. */
 
 let upstream: Product;
 let product: Product;
@@ -64,6 +64,6 @@ test('a code of another browser is not right, and a token that does not exist ne
   for (const authToken of [token, 'unknown', '']) {
     expect((await newVisitor().validate(authToken, code)).status).toBe(400);
   }
-  // The work is the same: the tyre system was asked about tokens that it does not have.
+  // The work is the same: the tire system was asked about tokens that it does not have.
   expect(validations).toBe(before + 3);
 });

@@ -15,7 +15,7 @@ import {
   wrongCode,
 } from '../../support/tireHotel/tireHotel.ts';
 
-/** Limits of the tyre hotel (Q27 to Q31), and what its log and metrics contain (Q36). */
+/** Limits of the tire hotel (Q27 to Q31), and what its log and metrics contain (Q36). */
 
 const MESSAGES = 40;
 const fixture = tireHotelFixture({ TIRE_HOTEL_MESSAGES: String(MESSAGES), METRICS: 'on' });

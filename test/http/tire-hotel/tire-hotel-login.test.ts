@@ -9,7 +9,7 @@ import {
   wrongCode,
 } from '../../support/tireHotel/tireHotel.ts';
 
-/** `/api/tirehotel`: look-up, login and code of the tyre hotel (F107 to F110). Limits: `tire-hotel-limits.test.ts`. */
+/** `/api/tirehotel`: look-up, login and code of the tire hotel (F107 to F110). Limits: `tire-hotel-limits.test.ts`. */
 
 const fixture = tireHotelFixture();
 const { visitor } = fixture;
@@ -92,7 +92,7 @@ describe('F108 the login', () => {
     ]);
   });
 
-  test('422 shows the message of the tyre system, and no code counts', async () => {
+  test('422 shows the message of the tire system, and no code counts', async () => {
     const one = visitor();
     const name = JSON.parse((await one.search('DCK422')).body).encryptedPhoneNumber;
     for (let at = 0; at < 5; at += 1) {
@@ -146,7 +146,7 @@ describe('F109 the code', () => {
     });
   });
 
-  test('neither the encrypted number nor the token of the tyre system leaves the server', async () => {
+  test('neither the encrypted number nor the token of the tire system leaves the server', async () => {
     const one = visitor();
     const { token, code, name } = await one.requestCode('DCK100');
     const { body } = await one.validate(token, code);
@@ -175,7 +175,7 @@ describe('F109 the code', () => {
     expect(errorOf(await one.validate(token, code))[0]).toBe(400);
   });
 
-  test('Q27 every failure has one status, one text, one call of the tyre system, and ends at a whole step', async () => {
+  test('Q27 every failure has one status, one text, one call of the tire system, and ends at a whole step', async () => {
     const one = visitor();
     const { token, code } = await one.requestCode('DCK100');
     const other = visitor();
@@ -210,7 +210,7 @@ describe('F109 the code', () => {
     expect((await fresh.validate(live.token, live.code)).status).toBe(200);
   });
 
-  test('F109 a failed tyre system is no wrong code', async () => {
+  test('F109 a failed tire system is no wrong code', async () => {
     const one = visitor();
     const { token, code } = await one.requestCode('DCK100');
     await fixture.product.setFault({ upstream: 'tireHotel', kind: 'error', times: 1 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { TIRE_HOTEL_TEXTS } from '../../../src/contracts/tireHotel/tireHotelErrors.ts';
 import { bookingOf, errorOf, tireHotelFixture, tireStateOf } from '../../support/tireHotel/tireHotel.ts';
 
-/** `/api/tirehotel`: the session of the tyre hotel (Q30). */
+/** `/api/tirehotel`: the session of the tire hotel (Q30). */
 
 const fixture = tireHotelFixture();
 const { visitor } = fixture;

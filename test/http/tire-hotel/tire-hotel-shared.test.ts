@@ -15,7 +15,7 @@ import {
   wrongCode,
 } from '../../support/tireHotel/tireHotel.ts';
 
-/** The tyre hotel in two processes with one Redis: limits and sessions hold across them (Q27 to Q31), also when Redis ends. */
+/** The tire hotel in two processes with one Redis: limits and sessions hold across them (Q27 to Q31), also when Redis ends. */
 
 let redis: RunningRedis;
 let one: Product;
@@ -138,7 +138,7 @@ test('Q30 Q32 Redis hangs between the check of a code or a booking and its resul
   const { token, code } = await early.requestCode('DHT019');
   const error = { error: 'store', message: TIRE_HOTEL_TEXTS.sv.failed };
   const before = (await tireStateOf(one)).tirehotel.bookings.length;
-  // The tyre system responds late, and Redis hangs meanwhile.
+  // The tire system responds late, and Redis hangs meanwhile.
   await one.setFault({ upstream: 'tireHotel', kind: 'delay', delayMs: 6_000 });
   const calls = await one.callsTo('tireHotel');
   const both = Promise.all([early.validate(token, code), here.book(vehicle, bookingOf(vehicle, start))]);

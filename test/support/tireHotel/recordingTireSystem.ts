@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Product } from '../product.ts';
 import { tireSettings } from './tireHotel.ts';
 
-/** A tyre system that passes everything on to that of a sandbox, and knows which guesses could have been right. */
+/** A tire system that passes everything on to that of a sandbox, and knows which guesses could have been right. */
 export interface RecordingTireSystem {
   /** Settings of a product that uses it. */
   settings: Record<string, string>;

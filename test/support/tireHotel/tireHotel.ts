@@ -8,7 +8,7 @@ import { productFixture } from '../data/fixtures.ts';
 import type { Product } from '../product.ts';
 import { type HttpResponse, send } from '../request.ts';
 
-/** Visitors of the tyre hotel, each a browser with cookies and an IP address of its own. */
+/** Visitors of the tire hotel, each a browser with cookies and an IP address of its own. */
 
 const API = '/api/tirehotel';
 
@@ -160,7 +160,7 @@ export const bookingOf = ({ regNo }: Pick<Vehicle, 'regNo'>, start: string | nul
   ...more,
 });
 
-/** Returns the URL of the tyre system of another product's sandbox, as settings. */
+/** Returns the URL of the tire system of another product's sandbox, as settings. */
 export async function tireSettings({ sandboxUrl }: Pick<Product, 'sandboxUrl'>): Promise<Record<string, string>> {
   const { key } = (await (await fetch(`${sandboxUrl}/__sandbox/state.json`)).json()) as { key: string };
   return { SANDBOX: 'fill', TIRE_HOTEL_URL: `${sandboxUrl}/tireHotel`, TIRE_HOTEL_KEY: key };

@@ -12,7 +12,7 @@ import { openWithStored } from '../storedText.ts';
 import { bookingOf, createVisitor, tireStateOf, type Visitor } from './tireHotel.ts';
 import { pressIn, TIRE_HOTEL_PATH, tireStepIs } from './tireHotelPage.ts';
 
-/** The tyre hotel in Chromium: a product for the tests of a file, and what they do before what they test. */
+/** The tire hotel in Chromium: a product for the tests of a file, and what they do before what they test. */
 
 export const FREE_DAY = '[data-date]:not([aria-disabled])';
 export const CODE_FIELD = '#tireHotel [autocomplete="one-time-code"]';
@@ -23,7 +23,7 @@ export const CONTACT = {
   email: 'canaria@example.com',
 };
 
-/** Returns the text of an element of the tyre hotel. */
+/** Returns the text of an element of the tire hotel. */
 export const tireText = (page: Page, selector: string): Promise<string> =>
   page.$eval(`#tireHotel ${selector}`, ({ textContent }) => textContent ?? '');
 

@@ -3,7 +3,7 @@ import { eventually } from '../eventually.ts';
 import type { Product } from '../product.ts';
 import { codesOf } from './tireHotel.ts';
 
-/** Steps of the tyre hotel in the browser, by the keyboard alone. */
+/** Steps of the tire hotel in the browser, by the keyboard alone. */
 
 export const TIRE_HOTEL_PATH = '/dack-och-biltillbehor/dackhotell';
 const FLOW = '#tireHotel';

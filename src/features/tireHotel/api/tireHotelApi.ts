@@ -23,7 +23,7 @@ import {
 } from '../../../contracts/tireHotel/tireBooking.ts';
 import { tireHotelText } from '../../../contracts/tireHotel/tireHotelErrors.ts';
 
-/** Calls of the tyre hotel to the site's own server (S3 §7.3). They never throw, except when they are aborted. */
+/** Calls of the tire hotel to the site's own server (S3 §7.3). They never throw, except when they are aborted. */
 
 export interface TireFailure {
   /** 0: no response came. */

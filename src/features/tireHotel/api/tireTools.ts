@@ -11,7 +11,7 @@ const storage = createTireStorage(sessionText(STORAGE_KEY), Date.now);
 let expiry: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Stores a state for as long as the server keeps the visit or the session; then the tyre hotel begins again, also while another page of
+ * Stores a state for as long as the server keeps the visit or the session; then the tire hotel begins again, also while another page of
  * the document is shown.
  */
 function keep(state: TireState, notice: string, forMs = SESSION_IDLE_MS): void {

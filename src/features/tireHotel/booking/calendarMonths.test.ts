@@ -4,7 +4,7 @@ import { bookingWindow } from '../../../contracts/tireHotel/bookingDays.ts';
 import { sixWeeksOfMonth } from '../../../ui/form/calendarMonth.ts';
 import { clampFocus, firstMonth, monthAfter, monthRange, tabDay } from './calendarMonths.ts';
 
-describe('F111 the calendar of the tyre hotel', () => {
+describe('F111 the calendar of the tire hotel', () => {
   test.each([
     ['2026-11-26', '2026-10-26', '2026-12-06'],
     // A month that begins on a Monday, and one of four weeks.

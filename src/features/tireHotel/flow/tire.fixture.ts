@@ -2,7 +2,7 @@ import type { Customer, Validated, Vehicle } from '../../../contracts/tireHotel/
 import type { TireConfirmation } from '../../../contracts/tireHotel/tireBooking.ts';
 import type { BookingDraft, RequestedCode } from './tireState.ts';
 
-/** Values for tests of the tyre hotel. */
+/** Values for tests of the tire hotel. */
 export const CUSTOMER: Customer = {
   encryptedPhoneNumber: 'name-of-number',
   obfuscatedPhoneNumber: '070-*** ** 05',

@@ -19,7 +19,7 @@ const show = (step: TireStep, part?: BookingPart): TireEvent => ({ type: 'stepSh
 const LOGGED_IN = [found, sent, verified];
 const REVIEW = [...LOGGED_IN, opened, drafted, review];
 
-describe('F107-F114 steps of the tyre hotel', () => {
+describe('F107-F114 steps of the tire hotel', () => {
   test.each<[string, readonly TireEvent[], TireStep, BookingPart?]>([
     ['begin at the search', [], 'search'],
     ['an agreement opens the login', [found], 'login'],

@@ -10,7 +10,7 @@ import {
   type TireStep,
 } from './tireState.ts';
 
-/** Everything that can happen in the tyre hotel. */
+/** Everything that can happen in the tire hotel. */
 export type TireEvent =
   | { type: 'customerFound'; customer: Customer }
   | { type: 'codeSent'; code: RequestedCode }
@@ -69,7 +69,7 @@ export function tireReducer(state: TireState, event: TireEvent): TireState {
   }
 }
 
-/** Status 0 of the tyre system: logged in (S3 §3.3). */
+/** Status 0 of the tire system: logged in (S3 §3.3). */
 export const LOGGED_IN = 0;
 
 /** Only the first vehicle is used (S3 §3.3). */

@@ -1,7 +1,7 @@
 import type { Customer, Vehicle } from '../../../contracts/tireHotel/authorization.ts';
 import type { TireConfirmation } from '../../../contracts/tireHotel/tireBooking.ts';
 
-/** The state of the tyre hotel (S3 §2.4, §3.3, §4.3, docs/decisions/0109). */
+/** The state of the tire hotel (S3 §2.4, §3.3, §4.3, docs/decisions/0109). */
 
 export const TIRE_STEPS = ['search', 'login', 'code', 'loggedIn', 'booking', 'confirmation'] as const;
 export type TireStep = (typeof TIRE_STEPS)[number];
@@ -9,7 +9,7 @@ export type TireStep = (typeof TIRE_STEPS)[number];
 /** What the booking step shows: day, time and contact details, or everything to check before it is sent (U19). */
 export type BookingPart = 'form' | 'review';
 
-/** A code that was requested. The token is a name for the token of the tyre system, worthless without the visitor's cookie. */
+/** A code that was requested. The token is a name for the token of the tire system, worthless without the visitor's cookie. */
 export interface RequestedCode {
   authorizationToken: string;
   /** Milliseconds since 1970. */

@@ -39,7 +39,7 @@ async function reloaded(state: TireState, keys: Partial<typeof KEYS> = KEYS) {
   return { tab, next };
 }
 
-describe('F114 Q37 the storage of the tyre hotel', () => {
+describe('F114 Q37 the storage of the tire hotel', () => {
   test.each([
     ['before the login', BEFORE],
     ['after it', AFTER],

@@ -14,7 +14,7 @@ import {
 } from './tireState.ts';
 
 /**
- * What the session storage keeps of the tyre hotel (F114), encrypted with a key that the server gives to the holder of the visitor's cookie
+ * What the session storage keeps of the tire hotel (F114), encrypted with a key that the server gives to the holder of the visitor's cookie
  * alone. So nothing personal is stored in clear text, and nothing can be read once the session has ended (Q37, docs/decisions/0109).
  */
 

@@ -2,7 +2,7 @@ import { createFlowStore } from '../../flow/createFlowStore.ts';
 import { tireReducer } from './tireReducer.ts';
 import { INITIAL_STATE } from './tireState.ts';
 
-/** The tyre hotel of this document. `tireStorage.ts` keeps it over reloads. */
+/** The tire hotel of this document. `tireStorage.ts` keeps it over reloads. */
 export const tireStore = createFlowStore(INITIAL_STATE, tireReducer);
 
 export const { read: readTire, send: sendTireEvent, use: useTireState } = tireStore;

@@ -106,6 +106,6 @@ function Failed({ failure, contact }: { failure: TireFailure; contact: HelpConta
   const { paths } = usePage().site;
   const isOver = isInvalid(failure) || isExpired(failure);
   const message = failure.code === 'offline' ? translate('tireOffline') : failure.message;
-  const again = { path: paths.tyreHotel, label: translate('tireBook') };
+  const again = { path: paths.tireHotel, label: translate('tireBook') };
   return <LinkProblem message={message} contact={contact} again={isOver ? again : null} />;
 }

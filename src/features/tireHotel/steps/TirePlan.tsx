@@ -7,7 +7,7 @@ import { useTranslate } from '../../../ui/sharedContext.ts';
 import { type Corner, cornerOf, isPlan } from './tirePositions.ts';
 import * as styles from './vehicle.styles.ts';
 
-/** Renders stored tyres around a car that is seen from above; as a list when their positions are no corners (F110). */
+/** Renders stored tires around a car that is seen from above; as a list when their positions are no corners (F110). */
 export function TirePlan({ tires }: { tires: readonly Tire[] }) {
   const corners = tires.map(({ equipmentPosition }) => cornerOf(equipmentPosition));
   const hasPlan = isPlan(corners);
@@ -17,7 +17,7 @@ export function TirePlan({ tires }: { tires: readonly Tire[] }) {
         const corner = corners[at] ?? null;
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: two tyres may have one position, and the list never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: two tires may have one position, and the list never changes
             key={`${at} ${tire.equipmentPosition}`}
             className={styles.tire}
             data-side={corner?.side}
@@ -83,7 +83,7 @@ function TireFacts({ tire: { equipmentPosition, wheel }, corner }: { tire: Tire;
   );
 }
 
-/** Returns `lang` for texts of the tyre system, which are Swedish (WCAG 3.1.2); undefined on a Swedish page. */
+/** Returns `lang` for texts of the tire system, which are Swedish (WCAG 3.1.2); undefined on a Swedish page. */
 export const languageOfSystem = (pageLanguage: string): string | undefined =>
   pageLanguage === 'sv' ? undefined : 'sv';
 
@@ -96,7 +96,7 @@ const CORNERS: readonly Corner[] = [
   { side: 'right', end: 'rear' },
 ];
 
-/** Draws a car from above; the marked tyres are filled. */
+/** Draws a car from above; the marked tires are filled. */
 function CarFromAbove({ marked, isSmall = false }: { marked: readonly Corner[]; isSmall?: boolean }) {
   return (
     <svg

@@ -16,16 +16,16 @@ import * as own from './vehicle.styles.ts';
 
 interface VehicleStepProps extends StepProps {
   vehicle: Vehicle;
-  /** Link field: what the tyre packages are. */
+  /** Link field: what the tire packages are. */
   information: unknown;
   onBook: () => void;
   onOtherCar: () => void;
 }
 
-/** Status of a tyre for which a change is recommended: the long warning (S3 §3.3). */
+/** Status of a tire for which a change is recommended: the long warning (S3 §3.3). */
 const WORN = 1;
 
-/** Renders step 4: the vehicle with its stored tyres, workshop and package (F110). */
+/** Renders step 4: the vehicle with its stored tires, workshop and package (F110). */
 export function VehicleStep({ vehicle, information, onBook, onOtherCar, contact, site }: VehicleStepProps) {
   const translate = useTranslate();
   const { language } = usePage();

@@ -17,7 +17,7 @@ test.each([
   expect(found && `${found.side} ${found.end}`).toBe(corner);
 });
 
-test('F110 tyres are a plan when each has a corner of its own', () => {
+test('F110 tires are a plan when each has a corner of its own', () => {
   const corners = ['Vänster fram', 'Höger fram', 'Vänster bak', 'Höger bak'].map(cornerOf);
   expect(isPlan(corners)).toBe(true);
   expect(isPlan(corners.slice(2))).toBe(true);

@@ -1,4 +1,4 @@
-/** Where a tyre is on the car, seen from above with the front at the top. */
+/** Where a tire is on the car, seen from above with the front at the top. */
 export interface Corner {
   side: 'left' | 'right';
   end: 'front' | 'rear';
@@ -16,7 +16,7 @@ export function cornerOf(position: string): Corner | null {
   return side && end ? { side, end } : null;
 }
 
-/** Whether tyres can be laid out as a plan of the car: each at a corner of its own. */
+/** Whether tires can be laid out as a plan of the car: each at a corner of its own. */
 export function isPlan(corners: readonly (Corner | null)[]): boolean {
   const names = corners.map((corner) => corner && `${corner.end} ${corner.side}`);
   return names.length > 0 && !names.includes(null) && new Set(names).size === names.length;
