@@ -1,6 +1,10 @@
 import { flushCompileCache } from 'node:module';
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
+import { compileOnce, forgetImporters, ModuleCompiledOnce } from './compileOnce.ts';
+
+vm.compileFunction = compileOnce(vm.compileFunction);
+vm.SourceTextModule = ModuleCompiledOnce;
 
 /**
  * Jest's environment for Node with `importShared` (`shared.ts`): an import outside of the context of the test file.
@@ -28,5 +32,10 @@ export default class SharedModulesEnvironment extends TestEnvironment {
       flushCompileCache();
       return shared;
     };
+  }
+
+  async teardown() {
+    forgetImporters();
+    await super.teardown();
   }
 }
