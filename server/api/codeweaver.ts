@@ -82,7 +82,7 @@ async function sendLegal(req: Request, res: Response, port: CodeweaverDependenci
   if (!site || !port.hasLender(site)) return refuse(res, 404, 'site');
   const { quoteRef } = req.query;
   if (typeof quoteRef !== 'string' || !QUOTE_REFERENCE.test(quoteRef)) return refuse(res, 400, 'quoteRef');
-  await respond(res, 'quoteRef', () => port.legal(quoteRef, disconnectSignal(res)));
+  await respond(res, 'quoteRef', () => port.legal(quoteRef, { signal: disconnectSignal(res) }));
 }
 
 /** Sends what `load` returns; 404 with the name for null. */

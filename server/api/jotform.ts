@@ -32,7 +32,7 @@ async function sendQuestions(req: Request, res: Response, port: JotformApiDepend
   const id = typeof formId === 'string' || typeof formId === 'number' ? String(formId).trim() : '';
   if (id === '') return refuse(res, 400, 'Missing FormId');
   try {
-    const form = await port.fetchForm(id, disconnectSignal(res));
+    const form = await port.fetchForm(id, { signal: disconnectSignal(res) });
     if (res.destroyed) return;
     if (form === null) return refuse(res, 404, 'formId');
     res.set('Cache-Control', 'no-store').json({ content: [{ id: form.id, answers: form.answers }] });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { DeadlineError } from '../../lib/withTimeout.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { createSilent } from '../testing/silent.ts';
 import { type Cache, PolicyCache } from './cache.ts';
@@ -119,6 +120,43 @@ describe('a cache', () => {
     resolve('c');
     await settled();
     expect(await cache.get(KEY, loaderOf('d'))).toMatchObject({ value: 'c', state: 'hit' });
+  });
+
+  test('a caller that has ended gets what is cached, or an error at once; the load continues for later callers', async () => {
+    const hasEnded = () => true;
+    const { promise, resolve } = Promise.withResolvers<string>();
+    await expect(cache.get(KEY, () => promise, { hasEnded })).rejects.toThrow(DeadlineError);
+    const waiting = cache.get(KEY, loaderOf('another load'));
+    resolve('a');
+    expect(await waiting).toMatchObject({ value: 'a' });
+    expect(await cache.get(KEY, loaderOf('b'), { hasEnded })).toMatchObject({ value: 'a', state: 'hit' });
+    advance(700);
+    expect(await cache.get(KEY, () => new Promise(() => {}), { hasEnded })).toMatchObject({
+      value: 'a',
+      state: 'stale',
+    });
+    expect(calls).toBe(0);
+  });
+
+  test('a failed load of a caller that has ended is no unhandled rejection', async () => {
+    const failing = cache.get(KEY, loaderOf(new Error('down')), { hasEnded: () => true });
+    await expect(failing).rejects.toThrow(DeadlineError);
+    await settled();
+  });
+
+  test('a caller is told how old a value past its fresh time is', async () => {
+    const ages: [number, boolean][] = [];
+    const onStale = (age: number, isPastStale: boolean) => ages.push([age, isPastStale]);
+    await cache.get(KEY, loaderOf('a'), { onStale });
+    await cache.get(KEY, loaderOf('a'), { onStale });
+    advance(70);
+    await cache.get(KEY, loaderOf(new Error('down')), { onStale });
+    advance(700);
+    await cache.get(KEY, loaderOf(new Error('down')), { onStale });
+    expect(ages).toEqual([
+      [70, false],
+      [770, true],
+    ]);
   });
 
   test('rejects with the failure when no entry is cached', async () => {

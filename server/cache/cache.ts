@@ -1,5 +1,4 @@
-import { withTimeout } from '../../lib/withTimeout.ts';
-import { addDataAge } from '../operations/context.ts';
+import { DeadlineError, withTimeout } from '../../lib/withTimeout.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -16,9 +15,27 @@ export interface Cached<T> {
   age: number;
 }
 
-interface GetOptions<T> {
+/** Who asks for a cached value. */
+export interface CacheCaller {
   /** Aborted when this caller no longer needs the value. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
+  /**
+   * Called when the value is past its fresh time.
+   *
+   * @param age seconds since it was loaded
+   * @param isPastStale whether it is past its stale time too, and is only used while its source fails
+   */
+  onStale?: ((age: number, isPastStale: boolean) => void) | undefined;
+  /** Whether the caller no longer waits: it gets what is cached, or an error at once. A load continues for later callers. */
+  hasEnded?: (() => boolean) | undefined;
+}
+
+/** Returns the caller of a scope without its other members. */
+export function callerOf({ signal, onStale, hasEnded }: CacheCaller): CacheCaller {
+  return { signal, onStale, hasEnded };
+}
+
+interface GetOptions<T> extends CacheCaller {
   tags?: readonly string[] | ((value: T) => readonly string[]);
   /** Whether the value says "not found". Such values are cached for a short time, in a store of their own. */
   isNegative?: (value: T) => boolean;
@@ -32,7 +49,11 @@ type Found<T> = Pick<Cached<T>, 'value' | 'age'>;
 
 /** The cache of one policy. Requests share its values, so values are read only. */
 export interface Cache<P extends PolicyName, T> {
-  /** Returns the cached value, or loads it. @throws what `load` throws, when no usable value is cached */
+  /**
+   * Returns the cached value, or loads it.
+   *
+   * @throws what `load` throws, when no usable value is cached; DeadlineError when the caller has ended
+   */
   get: (parts: KeyParts[P], load: Loader<T>, options?: GetOptions<T>) => Promise<Cached<T>>;
   /** Returns a fresh cached value that the caller accepts, and counts a hit. Callers without a hit call `get` next. */
   hit: (parts: KeyParts[P], accepts: (value: T) => boolean) => Cached<T> | undefined;
@@ -97,18 +118,23 @@ export class PolicyCache<P extends PolicyName, T> implements Cache<P, T> {
     const key = cacheKey(this.#name, parts);
     const found = this.#find(key);
     const negative = found !== undefined && (options.isNegative?.(found.value) ?? false);
-    if (found === undefined || (negative && found.age > policy.negative))
-      return this.#missed(await this.#joinLoad(key, loader, options, options.signal));
+    if (found === undefined || (negative && found.age > policy.negative)) {
+      const loaded = this.#joinLoad(key, loader, options, options.signal);
+      return this.#missed(await (options.hasEnded?.() ? this.#notAwaited(loaded) : loaded));
+    }
     if (negative || found.age <= policy.fresh) {
       this.#counts.hit.inc();
       return { ...found, state: 'hit' };
     }
     const refreshed = this.#refresh(key, loader, options);
-    if (found.age > policy.fresh + policy.stale) {
+    const isPastStale = found.age > policy.fresh + policy.stale;
+    if (isPastStale && !options.hasEnded?.()) {
       const loaded = await withTimeout(this.#refreshTimeoutMs, 'refresh', refreshed).catch(() => null);
       if (loaded !== null) return this.#missed(loaded.value);
     }
-    return this.#stale(found);
+    options.onStale?.(found.age, isPastStale);
+    this.#counts.stale.inc();
+    return { ...found, state: 'stale' };
   }
 
   hit(parts: KeyParts[P], accepts: (value: T) => boolean): Cached<T> | undefined {
@@ -189,9 +215,9 @@ export class PolicyCache<P extends PolicyName, T> implements Cache<P, T> {
     return { value, state: 'miss', age: 0 };
   }
 
-  #stale(found: Found<T>): Cached<T> {
-    this.#counts.stale.inc();
-    addDataAge(found.age, { isPastStale: found.age > this.#policy.fresh + this.#policy.stale });
-    return { ...found, state: 'stale' };
+  /** Fails at once. The load continues. */
+  #notAwaited(loaded: Promise<T>): never {
+    loaded.catch(() => {});
+    throw new DeadlineError(this.#name, 0);
   }
 }

@@ -60,7 +60,7 @@ export function createDelivery(options: DeliveryOptions) {
     caches: pageCaches,
     maker,
     slices,
-    sources: load.sources,
+    sourcesOf: load.sourcesOf,
     findRedirect,
     sendEarlyHints: environment.EARLY_HINTS === 'on' ? createEarlyHints(assets, entryServer) : () => {},
     choose: {

@@ -26,7 +26,7 @@ import { sendRefusal } from './sendRefusal.ts';
 
 interface FormPostsDependencies {
   maker: PageMaker;
-  load: Pick<LoadDependencies, 'sources' | 'deadline'>;
+  load: Pick<LoadDependencies, 'sourcesOf' | 'deadline'>;
   submit: SubmitLead;
 }
 
@@ -108,12 +108,12 @@ function sourceOf(req: Request, { path, origin }: AnyPageRequest): string {
 async function showsForm(form: SentParts, request: AnyPageRequest, { load }: FormPostsDependencies): Promise<boolean> {
   const { layoutPath } = request;
   if (layoutPath === null) return false;
-  const { sources, deadline } = load;
-  const timeLimit = proportionalTo(deadline);
-  const loaded = withTimeout(timeLimit(LAYOUT_TIMEOUT_MS), 'layout', sources.layout(request, layoutPath));
+  const sources = load.sourcesOf(request);
+  const timeLimit = proportionalTo(load.deadline);
+  const loaded = withTimeout(timeLimit(LAYOUT_TIMEOUT_MS), 'layout', sources.layout(layoutPath));
   const page = await loaded.catch(() => undefined);
   if (page === undefined) return true;
-  const route = page && enhanceRoute(page.layout, 'visitors', sources.images(request));
+  const route = page && enhanceRoute(page.layout, 'visitors', sources.images);
   return route ? isFormOnPage(form, withListVariant(route, request.route.kind).placeholders) : false;
 }
 

@@ -3,7 +3,7 @@ import type { SectionOutcome } from '../../src/contracts/page/page.ts';
 import type { EntryServer, RenderInput } from '../../src/contracts/page/render.ts';
 import type { Cached } from '../cache/cache.ts';
 import { cacheKey } from '../cache/keys.ts';
-import { currentContext, withDataAge } from '../operations/context.ts';
+import { currentContext } from '../operations/context.ts';
 import { ADMIT_ALL } from '../operations/limits/admission.ts';
 import { NO_CLIENT } from '../operations/limits/clientKey.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
@@ -198,13 +198,13 @@ class CachingPageMaker implements PageMaker {
     request: AnyPageRequest,
     announce: (page: RenderablePage) => void,
   ): Promise<PageEntry> {
-    const { value: result, dataAge, staleness } = await withDataAge(() => loadPage(request, this.#dependencies.load));
+    const result = await loadPage(request, this.#dependencies.load);
     request.signal.throwIfAborted();
     if (result.kind === 'redirect') return redirected(format, result);
     const outcomes = await settle(format, result, () => announce(result));
     // A page from stale or missing data is not cached: an older cached page is as good and has an `Age`.
     const degraded =
-      staleness > 0 ||
+      result.dataAge.isPastStale ||
       result.degraded ||
       Object.values(outcomes).some((outcome) => outcome.status === 'failed' || outcome.degraded);
     return permit.render(async () => {
@@ -212,7 +212,11 @@ class CachingPageMaker implements PageMaker {
       const { html, threw } = format === 'json' ? NOT_RENDERED : await this.#render(result, request.signal);
       // The page of a refused form has what one visitor typed.
       const isComplete = !degraded && !threw && !request.form;
-      const parts = { result, cacheability: cacheabilityOf(result, isComplete), dataAge } as const;
+      const parts = {
+        result,
+        cacheability: cacheabilityOf(result, isComplete),
+        dataAge: result.dataAge.seconds,
+      } as const;
       const entry =
         html === null ? jsonEntry(parts, outcomes) : htmlEntry(parts, html, this.policies.settled(result.origins));
       if (!isComplete) throw new UncacheablePage(entry);

@@ -6,7 +6,7 @@ import { type ChooseDependencies, chooseVariants } from '../page/chooseVariants.
 import type { AnyPageRequest } from '../page/route/pageRequest.ts';
 import { withSupportedQuery } from '../page/route/supportedQuery.ts';
 import { toPageRequest } from '../page/route/toPageRequest.ts';
-import type { PageSources } from '../page/sources.ts';
+import type { SourcesOf } from '../page/sources.ts';
 import { visitorOf } from '../page/visitor.ts';
 import { sendCanonicalRedirect } from '../redirects/canonicalUrl.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
@@ -38,7 +38,7 @@ interface PageHandlersDependencies {
   caches: PageCaches;
   maker: PageMaker;
   slices: TimeSlices;
-  sources: PageSources;
+  sourcesOf: SourcesOf;
   choose: Omit<ChooseDependencies, 'variantsOf'>;
   findRedirect: FindRedirect;
   sendEarlyHints: SendEarlyHints;
@@ -107,12 +107,12 @@ interface HandlePageDependencies extends PageHandlersDependencies {
 }
 
 /** Returns the function that responds to a page's request which the cache has not answered. */
-function createHandlePage({ aliases, sendEntry, maker, sources, choose, findRedirect }: HandlePageDependencies) {
+function createHandlePage({ aliases, sendEntry, maker, sourcesOf, choose, findRedirect }: HandlePageDependencies) {
   /** Returns the request with the variants for the visitor. */
   async function personalized(req: Request, request: AnyPageRequest): Promise<AnyPageRequest> {
     const visitor = visitorOf(req);
     if (!visitor) return request;
-    const variants = await chooseVariants(request, visitor, { ...choose, variantsOf: sources.variants });
+    const variants = await chooseVariants(request, visitor, { ...choose, variantsOf: sourcesOf(request).variants });
     return variants.length > 0 ? { ...request, variants } : request;
   }
 
@@ -140,7 +140,7 @@ function createHandlePage({ aliases, sendEntry, maker, sources, choose, findRedi
     const { resolved, canonicalUrl } = context;
     if (!resolved) throw new Error('The site of the page is not resolved');
     if (refuseEarly(maker, exchange)) return;
-    const defaultRequest = await withSupportedQuery(toPageRequest(resolved, target, disconnectSignal(res)), sources);
+    const defaultRequest = await withSupportedQuery(toPageRequest(resolved, target, disconnectSignal(res)), sourcesOf);
     const request = await personalized(req, defaultRequest);
     const routeKind = request.route.kind;
     context.routeKind = routeKind;

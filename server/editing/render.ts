@@ -82,7 +82,7 @@ async function sendPage(
   const loaded = await loadPage(pageRequest, {
     ...load,
     loaders: editorLoaders(load.loaders),
-    sources: { ...load.sources, layout: async () => page },
+    sourcesOf: (scope) => ({ ...load.sourcesOf(scope), layout: async () => page }),
     deadline: DEADLINE_MS,
     // The editor sees the failure on the page. Failures are counted and logged for visitors only.
     onSectionFailure: () => {},

@@ -35,10 +35,6 @@ interface RequestContext {
   sharedBody: Buffer | null;
   /** Called once when the response is complete or the client has disconnected. One event listener calls them all. */
   readonly onClose: (() => void)[];
-  /** Age of the oldest cached data in the response that is past its fresh time, in seconds; 0 when all of it is fresh. */
-  dataAge: number;
-  /** The same of data past its stale time, which is only used while its source fails. */
-  staleness: number;
   /** Milliseconds spent waiting and number of calls, by upstream. */
   readonly upstreams: Map<string, { calls: number; ms: number }>;
 }
@@ -66,8 +62,6 @@ export function createContext(
     cache: null,
     sharedBody: null,
     onClose: [],
-    dataAge: 0,
-    staleness: 0,
     upstreams: new Map(),
   };
 }
@@ -102,20 +96,4 @@ export function addUpstreamCall(name: string, ms: number): void {
     entry.calls += 1;
     entry.ms += ms;
   }
-}
-
-/** Adds cached data that is past its fresh time to the request that it is used for; `age` in seconds. */
-export function addDataAge(age: number, { isPastStale }: { isPastStale: boolean }): void {
-  const context = storage.getStore();
-  if (context === undefined) return;
-  context.dataAge = Math.max(context.dataAge, age);
-  if (isPastStale) context.staleness = Math.max(context.staleness, age);
-}
-
-/** Runs a part of a request and returns how old the data is that was used in that part, in seconds. */
-export async function withDataAge<T>(run: () => Promise<T>): Promise<{ value: T; dataAge: number; staleness: number }> {
-  const outer = storage.getStore() ?? createContext('background', []);
-  const part: RequestContext = { ...outer, dataAge: 0, staleness: 0 };
-  const value = await storage.run(part, run);
-  return { value, dataAge: part.dataAge, staleness: part.staleness };
 }

@@ -6,6 +6,7 @@ import { sentFormIn } from '../../src/contracts/forms/sentForm.ts';
 import type { PageData } from '../../src/contracts/page/page.ts';
 import { LISTS_TAG, pageTags } from '../cache/tags.ts';
 import type { PageLanguage } from '../ports/content/pageLanguages.ts';
+import type { DataAge } from './dataAge.ts';
 import { buildHead } from './head/head.ts';
 import { originsOf, tagManagerIdOf } from './head/thirdParties.ts';
 import { translationsOf } from './head/translations.ts';
@@ -30,6 +31,7 @@ interface Parts {
   /** Links for the languages in which it does not. */
   parents?: PageData['translations'];
   run: SectionRun;
+  dataAge: DataAge;
   /** Labels or site attributes are missing. */
   degraded: boolean;
   varied?: boolean;
@@ -64,7 +66,7 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
     home: language.prefix || '/',
     isHome: request.route.path === '/',
     head: headWithError(
-      request,
+      request.form !== undefined,
       labels,
       buildHead({ site, ...canonicalHostOf(request), language, path, route, heads: run.heads, translations, isHidden }),
     ),
@@ -84,6 +86,7 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
     page,
     deferred: run.deferred,
     tags: tagsOf(kind, parts),
+    dataAge: parts.dataAge,
     degraded: parts.degraded || run.degraded || kind === 'failed',
     origins: originsOf(site, tagManagerId, maps),
     varied: parts.varied ?? false,
@@ -98,8 +101,8 @@ function tagsOf(kind: RenderedKind, { request: { site, language }, route, run }:
 }
 
 /** Begins the title of a page whose form was refused with the word for error (U13). */
-function headWithError({ form }: AnyPageRequest, labels: Labels, head: PageData['head']): PageData['head'] {
-  return form ? { ...head, title: `${labels.formErrorTitle}: ${head.title}` } : head;
+function headWithError(isRefused: boolean, labels: Labels, head: PageData['head']): PageData['head'] {
+  return isRefused ? { ...head, title: `${labels.formErrorTitle}: ${head.title}` } : head;
 }
 
 /** Names of the platform's wildcard items, which stand for all cars or dealers. */

@@ -2,25 +2,27 @@ import type { BrandHost } from '../../config/siteConfig.ts';
 import { withTimeout } from '../../lib/withTimeout.ts';
 import type { Brand, LoaderPorts, NavigationItem, PortSearchRequest } from '../../src/contracts/page/loader.ts';
 import type { SearchResponse } from '../../src/contracts/search/search.ts';
+import { callerOf } from '../cache/cache.ts';
 import { recordWithAllowedImages, withAllowedImages } from '../media/allowedImages.ts';
 import type { Ports } from '../ports/ports.ts';
 import { carsOfMake, dealersOfMake, facetsOfMake, MAKES_TIMEOUT_MS, menuOfMake } from './route/brandHost.ts';
 import type { PageSources, RequestScope } from './sources.ts';
 import { memoize, validRecords } from './validRecords.ts';
 
-/** Binds the ports as the data sources of pages and loaders. */
-export function bindSources(ports: Ports): PageSources {
-  const { content } = ports;
+/** Binds the ports as the data sources of a page. */
+export function bindSources(ports: Ports, scope: RequestScope): PageSources {
+  const { content, media } = ports;
+  const { site } = scope;
   return {
-    layout: (scope, path) => content.layout(scope, path),
-    variants: (scope, path) => content.variants(scope, path),
-    dictionary: (scope) => content.dictionary(scope),
-    siteAttributes: (scope) => content.attributes(scope),
-    routePaths: async (scope) => (await content.routes(scope)).map(({ path }) => path),
-    brands: (scope) => content.brands(scope),
-    notFoundPage: async (scope) => (await content.errorPages(scope)).notFound,
-    loaderPorts: (scope) => bindLoaderPorts(ports, scope),
-    images: ({ site }) => ({ site: site.id, url: ports.media.imageUrl(site) }),
+    layout: (path) => content.layout(scope, path),
+    variants: (path) => content.variants(scope, path),
+    dictionary: (language = scope.language) => content.dictionary({ ...scope, language }),
+    siteAttributes: () => content.attributes(scope),
+    routePaths: async (language) => (await content.routes({ ...scope, language })).map(({ path }) => path),
+    brands: () => content.brands(scope),
+    notFoundPage: async () => (await content.errorPages(scope)).notFound,
+    loaderPorts: (hasEnded) => bindLoaderPorts(ports, { ...scope, hasEnded }),
+    images: { site: site.id, url: media.imageUrl(site) },
   };
 }
 
@@ -29,12 +31,14 @@ export function bindLoaderPorts(
   { content, search, media, embeddedForms, finance }: Ports,
   scope: Omit<RequestScope, 'language'> & Partial<RequestScope>,
 ): LoaderPorts {
-  const { site, language = site.languages[0], brand = null, signal } = scope;
+  const { site, language = site.languages[0], brand = null } = scope;
+  const caller = callerOf(scope);
+  const inLanguage = { site, language, ...caller };
   const imageUrl = media.imageUrl(site);
   const searchIn =
     (index: 'vehicles' | 'dealers') =>
     async <T>(request: PortSearchRequest, parse: (record: unknown) => T): Promise<SearchResponse<T>> => {
-      const response = await search.search({ site, index, signal }, request);
+      const response = await search.search({ site, index, ...caller }, request);
       const read = memoize(response, parse, () => {
         const content = validRecords(response.content, parse, (record, error) =>
           search.reportInvalidRecord(site, record, error),
@@ -58,8 +62,8 @@ export function bindLoaderPorts(
   // Memoised by the cached value, because every page has them.
   const allowed = <T extends object>(value: T | null): T | null =>
     value && memoize(value, imageUrl, () => withAllowedImages(value, imageUrl));
-  const brands = async () => allowed(await content.brands({ site, language, signal }));
-  const navigation = async () => allowed(await content.navigation({ site, language, signal }));
+  const brands = async () => allowed(await content.brands(inLanguage));
+  const navigation = async () => allowed(await content.navigation(inLanguage));
   return {
     searchAllMakes,
     searchCars: brand ? searchMake(brand) : searchAllMakes,
@@ -68,15 +72,14 @@ export function bindLoaderPorts(
       : searchAllDealers,
     navigation: brand ? () => menuOf(brand, navigation(), brands()) : navigation,
     brands: brand ? async () => (await brands())?.filter(({ name }) => name === brand.make) ?? null : brands,
-    storiesIndex: (place) => content.stories.index({ site, language, signal }, place),
-    stories: async (request) =>
-      withAllowedImages(await content.stories.page({ site, language, signal }, request), imageUrl),
-    storyNeighbours: (index, story) => content.stories.neighbours({ site, language, signal }, index, story),
-    embeddedForm: (id) => embeddedForms.fetchForm(id, signal),
+    storiesIndex: (place) => content.stories.index(inLanguage, place),
+    stories: async (request) => withAllowedImages(await content.stories.page(inLanguage, request), imageUrl),
+    storyNeighbours: (index, story) => content.stories.neighbours(inLanguage, index, story),
+    embeddedForm: (id) => embeddedForms.fetchForm(id, caller),
     hasLender: async () => finance.hasLender(site),
-    financeQuotes: (requests) => finance.quotes(site, requests, signal),
-    financeDefaults: (vehicle) => finance.defaults(site, vehicle, signal),
-    blurPlaceholder: (src) => media.blurPlaceholder(src),
+    financeQuotes: (requests) => finance.quotes(site, requests, caller),
+    financeDefaults: (vehicle) => finance.defaults(site, vehicle, caller),
+    blurPlaceholder: (src) => media.blurPlaceholder(src, caller),
   };
 }
 

@@ -4,7 +4,7 @@ import type { PageVariants } from '../ports/content/variantsPort.ts';
 import type { AnyPageRequest } from './route/pageRequest.ts';
 
 export interface ChooseDependencies {
-  variantsOf: (request: AnyPageRequest, path: string) => Promise<PageVariants | null>;
+  variantsOf: (path: string) => Promise<PageVariants | null>;
   personalize: Personalize;
   onFailure: (failure: { site: string; path: string; error: unknown }) => void;
   /** Converts a time limit in milliseconds in proportion to the page's deadline. */
@@ -25,7 +25,7 @@ export async function chooseVariants(
   const { site, language, layoutPath, signal } = request;
   if (layoutPath === null) return [];
   try {
-    const page = await withTimeout(timeLimit(VARIANTS_TIMEOUT_MS), 'variants', variantsOf(request, layoutPath));
+    const page = await withTimeout(timeLimit(VARIANTS_TIMEOUT_MS), 'variants', variantsOf(layoutPath));
     if (!page) return [];
     const scope = { site, language: language.code, signal };
     const choices = questionsOf(page, language.code).map(async (question) => {

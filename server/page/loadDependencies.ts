@@ -24,7 +24,7 @@ export function createLoadDependencies(options: LoadOptions): LoadDependencies {
   const { ports, environment, log, metrics, entryServer, build, stylesOf } = options;
   return {
     deadline: environment.PAGE_DEADLINE,
-    sources: bindSources(ports),
+    sourcesOf: (scope) => bindSources(ports, scope),
     loaders,
     build,
     maps: mapsOf(environment),

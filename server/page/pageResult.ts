@@ -1,4 +1,5 @@
 import type { PageData, SectionOutcome } from '../../src/contracts/page/page.ts';
+import type { DataAge } from './dataAge.ts';
 import type { originsOf } from './head/thirdParties.ts';
 
 /** The result of loading a page. Only `statusOf` maps it to an HTTP status. */
@@ -20,6 +21,8 @@ export interface LoadedPage {
   deferred: Readonly<Record<string, Promise<SectionOutcome>>>;
   /** Cache tags by which the page is purged. */
   tags: readonly string[];
+  /** It grows until the deferred sections have settled. */
+  dataAge: DataAge;
   /** Whether part of the page is a fallback for failed upstream data. Such a page is never cached. */
   degraded: boolean;
   /** Third-party origins by directive of the content security policy. */

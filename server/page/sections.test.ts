@@ -7,7 +7,12 @@ const delayed = <T>(milliseconds: number, value: T) =>
   new Promise<T>((resolve) => setTimeout(resolve, milliseconds, value));
 const data = (value: unknown): LoadResult<unknown> => ({ kind: 'data', value });
 
-async function run(loaders: Record<string, SectionLoader>, remaining = 1_000, ports = context.ports) {
+async function run(
+  loaders: Record<string, SectionLoader>,
+  remaining = 1_000,
+  ports = context.ports,
+  portsUntil: Parameters<typeof runSections>[1]['portsUntil'] = () => ports,
+) {
   const failures: string[] = [];
   const fallbacks: string[] = [];
   const main = Object.keys(loaders).map((componentName) => ({ uid: componentName, componentName }));
@@ -16,6 +21,7 @@ async function run(loaders: Record<string, SectionLoader>, remaining = 1_000, po
     {
       loaders,
       context: { ...context, ports },
+      portsUntil,
       remaining: () => remaining,
       deferredTimeout: 50,
       onFailure: ({ componentName }) => failures.push(String(componentName)),
@@ -77,16 +83,14 @@ describe('sections of a page', () => {
     await earlier;
   });
 
-  test('a cached result is still used when no time is left for a call', async () => {
-    const cached = async () => {
-      for (let turn = 0; turn < 10; turn += 1) await null;
-      return 'kept';
-    };
-    const ports = { navigation: () => delayed(5, 'late'), brands: cached } as unknown as LoaderContext['ports'];
-    const load: SectionLoader['load'] = async (_rendering, { ports: given }) =>
-      data([await given.brands(), await given.navigation().catch((error: Error) => error.name)]);
-    const { outcomes } = await run({ Awaited: { load } }, 60, ports);
-    expect(outcomes).toEqual({ Awaited: { status: 'ok', value: ['kept', 'DeadlineError'] } });
+  test('a loader is told that its calls no longer wait when no time is left', async () => {
+    const portsUntil = (hasEnded: () => boolean) =>
+      ({ navigation: async () => (hasEnded() ? 'cached' : 'loaded') }) as unknown as LoaderContext['ports'];
+    const load: SectionLoader['load'] = async (_rendering, { ports }) => data(await ports.navigation());
+    const late = await run({ Awaited: { load } }, 60, context.ports, portsUntil);
+    expect(late.outcomes).toEqual({ Awaited: { status: 'ok', value: 'cached' } });
+    const early = await run({ Awaited: { load } }, 1_000, context.ports, portsUntil);
+    expect(early.outcomes).toEqual({ Awaited: { status: 'ok', value: 'loaded' } });
   });
 
   test('F010 a section that fails, throws or exceeds its time does not affect the others', async () => {

@@ -1,7 +1,13 @@
 import { withTimeout } from '../../lib/withTimeout.ts';
 import type { ComponentRendering, Placeholders } from '../../src/contracts/content/layout.ts';
 import { renderingsOf } from '../../src/contracts/content/renderings.ts';
-import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../src/contracts/page/loader.ts';
+import type {
+  LoaderContext,
+  LoaderPorts,
+  LoadResult,
+  SectionHead,
+  SectionLoader,
+} from '../../src/contracts/page/loader.ts';
 import type { SectionOutcome } from '../../src/contracts/page/page.ts';
 import { portsWithDeadline } from './portsWithDeadline.ts';
 
@@ -22,6 +28,8 @@ export interface SectionRun {
 interface RunOptions {
   loaders: Loaders;
   context: LoaderContext;
+  /** Returns ports whose calls fail at once, unless their result is cached, when `hasEnded` returns true. */
+  portsUntil: (hasEnded: () => boolean) => LoaderPorts;
   /** Milliseconds left until the page's deadline. */
   remaining: () => number;
   deferredTimeout: number;
@@ -39,7 +47,7 @@ const FAILED: SectionOutcome = { status: 'failed' };
 export async function runSections(placeholders: Placeholders | undefined, options: RunOptions): Promise<SectionRun> {
   const run: SectionRun = { outcomes: {}, deferred: {}, heads: [], tags: [], degraded: false, decision: null };
   const pending: Promise<() => void>[] = [];
-  const boundedContext = { ...options.context, ports: portsWithDeadline(options.context.ports, options.remaining) };
+  const boundedContext = { ...options.context, ports: portsWithDeadline(options.portsUntil, options.remaining) };
   for (const rendering of renderingsOf(placeholders)) {
     const name = rendering.componentName ?? '';
     const loader = Object.hasOwn(options.loaders, name) ? options.loaders[name] : undefined;

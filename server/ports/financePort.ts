@@ -17,6 +17,7 @@ import {
   quoteResponseSchema,
 } from '../../src/contracts/finance/finance.ts';
 import type { VehicleQuoteRequest } from '../../src/contracts/page/loader.ts';
+import type { CacheCaller } from '../cache/cache.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { canonicalJson } from '../cache/keys.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
@@ -38,12 +39,12 @@ export interface FinancePort {
   quotes: (
     site: Site,
     requests: readonly VehicleQuoteRequest[],
-    signal?: AbortSignal,
+    caller?: CacheCaller,
   ) => Promise<QuotedVehicles | null>;
   /** Returns the proposed terms for a vehicle; null for a site without a dealer key. @throws UpstreamError */
-  defaults: (site: Site, vehicle: FinanceVehicle, signal?: AbortSignal) => Promise<DefaultsResponse | null>;
+  defaults: (site: Site, vehicle: FinanceVehicle, caller?: CacheCaller) => Promise<DefaultsResponse | null>;
   /** Returns the terms of a quote; null when there is no such quote. @throws UpstreamError */
-  legal: (quoteReference: string, signal?: AbortSignal) => Promise<LegalResponse | null>;
+  legal: (quoteReference: string, caller?: CacheCaller) => Promise<LegalResponse | null>;
 }
 
 interface PortOptions {
@@ -65,13 +66,13 @@ function createCachedRequest({ upstream, cacheFor, prepare }: Pick<PortOptions, 
   return async <T>(
     call: Pick<UpstreamCall, 'operation' | 'path' | 'json'>,
     read: (body: unknown) => T,
-    { signal, isNegative }: { signal: AbortSignal | undefined; isNegative?: (value: T) => boolean },
+    { caller, isNegative }: { caller: CacheCaller | undefined; isNegative?: (value: T) => boolean },
   ): Promise<T> => {
     const load = async (loadSignal: AbortSignal) =>
       prepare(await upstream.json({ ...call, idempotent: true, signal: loadSignal }, read));
     const found = await cache.get({ call: canonicalJson([call.path, call.json ?? null]) }, load, {
       ...(isNegative && { isNegative: (value: unknown) => isNegative(value as T) }),
-      ...(signal && { signal }),
+      ...caller,
     });
     return found.value as T;
   };
@@ -83,29 +84,29 @@ export function createFinancePort({ upstream, url, cacheFor, prepare, environmen
   const dealerKeyOf = readDealerKeys(environment);
   const pagesUrl = environment.FINANCE_PAGES_URL || url;
 
-  async function quotes(json: QuoteRequest, signal: AbortSignal | undefined): Promise<QuotedVehicles> {
+  async function quotes(json: QuoteRequest, caller: CacheCaller | undefined): Promise<QuotedVehicles> {
     const source = { upstream: upstream.name, operation: 'quotes' };
     checked(quoteRequestSchema, json, source);
     const read = (body: unknown) => matching(json, checked(quoteResponseSchema, body, source), source);
-    const response = await request({ operation: 'quotes', path: '/cfd', json }, read, { signal, isNegative: hasError });
+    const response = await request({ operation: 'quotes', path: '/cfd', json }, read, { caller, isNegative: hasError });
     logRefusals(response, log);
     return withoutErrors(response, pagesUrl);
   }
 
-  async function defaults(json: DefaultsRequest, signal: AbortSignal | undefined): Promise<DefaultsResponse> {
+  async function defaults(json: DefaultsRequest, caller: CacheCaller | undefined): Promise<DefaultsResponse> {
     const source = { upstream: upstream.name, operation: 'default terms' };
     checked(defaultsRequestSchema, json, source);
     const read = (body: unknown) => checked(defaultsResponseSchema, body, source);
     const isNegative = ({ Products }: DefaultsResponse) => Products.length === 0;
-    return request({ operation: source.operation, path: '/default', json }, read, { signal, isNegative });
+    return request({ operation: source.operation, path: '/default', json }, read, { caller, isNegative });
   }
 
-  async function legal(quoteReference: string, signal?: AbortSignal): Promise<LegalResponse | null> {
+  async function legal(quoteReference: string, caller?: CacheCaller): Promise<LegalResponse | null> {
     const source = { upstream: upstream.name, operation: 'legal' };
     const path = `/legal?quoteRef=${encodeUrlPart(quoteReference)}`;
     const read = (body: unknown) => checked(legalResponseSchema, body, source);
     try {
-      return await request({ operation: source.operation, path }, read, { signal });
+      return await request({ operation: source.operation, path }, read, { caller });
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 404) return null;
       throw error;
@@ -115,18 +116,18 @@ export function createFinancePort({ upstream, url, cacheFor, prepare, environmen
   return {
     upstream,
     hasLender: (site) => dealerKeyOf(site) !== undefined,
-    quotes: async (site, requests, signal) => {
+    quotes: async (site, requests, caller) => {
       const Key = dealerKeyOf(site);
       if (Key === undefined) return null;
       const VehicleRequests = requests.map(({ Parameters, ...vehicle }) => ({
         ...vehicle,
         Parameters: { ...Parameters, Organisation: { Key } },
       }));
-      return quotes({ VehicleRequests }, signal);
+      return quotes({ VehicleRequests }, caller);
     },
-    defaults: async (site, Vehicle, signal) => {
+    defaults: async (site, Vehicle, caller) => {
       const Key = dealerKeyOf(site);
-      return Key === undefined ? null : defaults({ Vehicle, Organisation: { Key } }, signal);
+      return Key === undefined ? null : defaults({ Vehicle, Organisation: { Key } }, caller);
     },
     legal,
   };

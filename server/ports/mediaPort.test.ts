@@ -108,13 +108,13 @@ describe('F016: blur placeholders', () => {
     const held: (() => void)[] = [];
     server.behave((_req, res) => void held.push(() => res.end(image)));
     const paths = Array.from({ length: 10 }, (_, at) => `/-/media/${at}.jpg`);
-    await Promise.all(paths.map(port.blurPlaceholder));
+    await Promise.all(paths.map((src) => port.blurPlaceholder(src)));
     expect(held).toHaveLength(4);
     for (let at = 0; at < paths.length; at += 1) {
       await eventually(() => held.length > at, true);
       held[at]?.();
     }
-    const placeholders = () => Promise.all(paths.map(port.blurPlaceholder));
+    const placeholders = () => Promise.all(paths.map((src) => port.blurPlaceholder(src)));
     await eventually(
       placeholders,
       paths.map(() => expect.stringMatching(/^data:/)),

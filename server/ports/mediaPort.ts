@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { withTimeout } from '../../lib/withTimeout.ts';
+import type { CacheCaller } from '../cache/cache.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { createImageUrl, type ImageUrl } from '../media/imageHosts.ts';
 import { createLimiter } from '../media/limiter.ts';
@@ -19,7 +20,7 @@ export interface MediaPort {
    * then created in the background for later requests. Never throws. `src` must be a path below `/-/media/` or `/-/jssmedia/`;
    * other paths have no placeholder.
    */
-  blurPlaceholder: (src: string) => Promise<string | null>;
+  blurPlaceholder: (src: string, caller?: Pick<CacheCaller, 'hasEnded'>) => Promise<string | null>;
   /** Returns the function that maps image URLs of a site's pages. Refused hosts are logged once for each site. */
   imageUrl: (site: SiteConfig) => ImageUrl;
 }
@@ -73,12 +74,13 @@ export function createMediaPort({ upstream, folder, cacheFor, log }: MediaPortOp
   return {
     upstream,
     imageUrl: createImageUrls(log),
-    blurPlaceholder: async (src) => {
+    blurPlaceholder: async (src, caller) => {
       const path = src.split('?', 1)[0] ?? '';
       if (!MEDIA_PATH.test(path)) return null;
       // No signal: the placeholder is created for later requests even when this client disconnects.
       const placeholder = placeholders.get({ src: path }, () => loading(() => createPlaceholder(path)), {
         isNegative: (url) => url === null,
+        hasEnded: caller?.hasEnded,
       });
       return withTimeout(PLACEHOLDER_TIMEOUT_MS, 'placeholder', placeholder).then(
         ({ value }) => value,

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { isRecord } from '../../lib/record.ts';
 import type { SearchRequest, SearchResponse } from '../../src/contracts/search/search.ts';
+import type { CacheCaller } from '../cache/cache.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { canonicalJson } from '../cache/keys.ts';
 import { createFirstTime } from '../operations/limits/firstTime.ts';
@@ -29,10 +30,9 @@ export interface SearchPort {
   reportInvalidRecord: (site: SiteConfig, record: unknown, error: Error) => void;
 }
 
-interface SearchScope {
+interface SearchScope extends CacheCaller {
   site: SiteConfig;
   index: IndexKind;
-  signal?: AbortSignal;
 }
 type PartialSearchRequest = Partial<Omit<SearchRequest, 'index'>>;
 
@@ -70,13 +70,13 @@ export function createSearchPort(options: {
   };
   return {
     upstream,
-    search: async ({ site, index, signal }, request) => {
+    search: async ({ site, index, ...caller }, request) => {
       const complete = completeRequest(site.indexes[index], request);
       const load = async (flightSignal: AbortSignal) =>
         withPooled(complete.index, prepare(await fetchSearch(index, complete, flightSignal)));
       const tags = [`site:${site.id}`, ...tagsOf(index, complete)];
       const key = { request: canonicalJson(complete) };
-      return (await responses.get(key, load, { tags, ...(signal && { signal }) })).value;
+      return (await responses.get(key, load, { tags, ...caller })).value;
     },
     searchUncached: async ({ site, index, signal }, request) =>
       prepare(await fetchSearch(index, completeRequest(site.indexes[index], request), signal)),

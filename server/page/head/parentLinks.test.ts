@@ -17,8 +17,7 @@ describe('F022 links to languages that a page does not have', () => {
   const request = {
     site: norrvagSe,
     language,
-    signal: new AbortController().signal,
-    route: { path: '/om-oss/jobb/malmo' },
+    path: '/om-oss/jobb/malmo',
   };
   const dictionary = async () => ({ languageHome: '{name} (start)', languageSection: '{name} (section)' });
 

@@ -1,53 +1,52 @@
-import type { LanguageConfig } from '../../../config/siteConfig.ts';
+import type { LanguageConfig, SiteConfig } from '../../../config/siteConfig.ts';
 import { withTimeout } from '../../../lib/withTimeout.ts';
 import type { PageData } from '../../../src/contracts/page/page.ts';
 import { localPath } from '../../ports/content/localPath.ts';
 import type { PageLanguage } from '../../ports/content/pageLanguages.ts';
 import { labelsOf, translator } from '../labels/labels.ts';
 import { encodePath } from '../route/route.ts';
-import type { PageSources, RequestScope } from '../sources.ts';
+import type { PageSources } from '../sources.ts';
 
 /** Milliseconds to wait for the pages of a language. Without them the link goes to the home page. */
 const ROUTES_TIMEOUT_MS = 1_000;
 
+type Sources = Pick<PageSources, 'routePaths' | 'dictionary'>;
 type Translation = PageData['translations'][number];
-
-interface ParentLinkRequest extends RequestScope {
-  route: { path: string };
-}
 
 /**
  * Returns a link for each language of the site in which a page does not exist: to the nearest ancestor page in that language, with
  * its label in that language. Never rejects.
  *
+ * @param place the page's site, language, and path without a language's prefix
  * @param timeLimit converts a time limit in milliseconds in proportion to the page's deadline
  */
 export function parentLinks(
-  request: ParentLinkRequest,
+  place: { site: SiteConfig; language: LanguageConfig; path: string },
   existing: readonly PageLanguage[],
-  sources: Pick<PageSources, 'routePaths' | 'dictionary'>,
+  sources: Sources,
   timeLimit = (milliseconds: number) => milliseconds,
 ): Promise<Translation[]> {
-  const others = request.site.languages.filter(
-    ({ code }) => code !== request.language.code && existing.every((language) => language.code !== code),
+  const { site, path } = place;
+  const others = site.languages.filter(
+    ({ code }) => code !== place.language.code && existing.every((language) => language.code !== code),
   );
-  return Promise.all(others.map((language) => parentLink(language, request, sources, timeLimit(ROUTES_TIMEOUT_MS))));
+  return Promise.all(others.map((language) => parentLink(site, language, path, sources, timeLimit(ROUTES_TIMEOUT_MS))));
 }
 
 async function parentLink(
+  site: SiteConfig,
   language: LanguageConfig,
-  { site, signal, route }: ParentLinkRequest,
-  sources: Pick<PageSources, 'routePaths' | 'dictionary'>,
+  path: string,
+  sources: Sources,
   timeout: number,
 ): Promise<Translation> {
   const fetched = <T>(what: string, load: Promise<T>) => withTimeout(timeout, what, load).catch(() => null);
-  const scope = { site, language, signal };
   const [paths, { labels }] = await Promise.all([
-    fetched('routes', sources.routePaths(scope)),
-    labelsOf(scope, (scope) => fetched('dictionary', sources.dictionary(scope))),
+    fetched('routes', sources.routePaths(language)),
+    labelsOf(site, language, (each) => fetched('dictionary', sources.dictionary(each))),
   ]);
   const localPaths = new Set((paths ?? []).map((path) => withoutPrefix(path, language)));
-  const parent = nearestParent(route.path, localPaths);
+  const parent = nearestParent(path, localPaths);
   const translate = translator(labels, language.code);
   const { name } = language;
   return {

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../config/siteConfig.ts';
+import type { LanguageConfig, SiteConfig } from '../../../config/siteConfig.ts';
 import { DICTIONARY, type DictionaryKey } from '../../../src/contracts/dictionary/dictionary.ts';
 import { fillIn } from '../../../src/contracts/page/fillIn.ts';
 import type { LoaderContext, Wording } from '../../../src/contracts/page/loader.ts';
@@ -68,16 +68,13 @@ export function wordingOf(
 }
 
 /** Loads every label for a language of a site. `fetchDictionary` resolves with null when a dictionary is unavailable. */
-export async function labelsOf<W extends Pick<RequestScope, 'site' | 'language'>>(
-  scope: W,
-  fetchDictionary: (scope: W) => Promise<Dictionary | null>,
+export async function labelsOf(
+  site: SiteConfig,
+  language: LanguageConfig,
+  fetchDictionary: (language: LanguageConfig) => Promise<Dictionary | null>,
 ): Promise<Labelled> {
-  const { site, language } = scope;
-  const [defaultLanguage] = site.languages;
-  const defaults = hasFallbackLanguage(site, language.code)
-    ? fetchDictionary({ ...scope, language: defaultLanguage })
-    : null;
-  const [phrases, defaultPhrases] = await Promise.all([fetchDictionary(scope), defaults]);
+  const defaults = hasFallbackLanguage(site, language.code) ? fetchDictionary(site.languages[0]) : null;
+  const [phrases, defaultPhrases] = await Promise.all([fetchDictionary(language), defaults]);
   return { labels: completeLabels(language.code, phrases, defaultPhrases), phrases, degraded: phrases === null };
 }
 

@@ -78,7 +78,7 @@ export async function pageOfOtherMake(
   const { brand, route, mode } = request;
   if (!brand || mode || route.kind !== 'content') return null;
   const title = recordOf(fields?.NavigationTitle).value;
-  const loaded = withTimeout(timeLimit(MAKES_TIMEOUT_MS), 'brands', sources.brands(request));
+  const loaded = withTimeout(timeLimit(MAKES_TIMEOUT_MS), 'brands', sources.brands());
   const brands = await loaded.catch(() => null);
   if (!brands || typeof title !== 'string' || !namesOfOthers(brands, brand).has(title)) return null;
   // The page exists: a redirect rule for missing pages must not go first (`degraded`).

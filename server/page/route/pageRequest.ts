@@ -2,7 +2,7 @@ import type { BrandHost } from '../../../config/siteConfig.ts';
 import type { RefusedForm } from '../../../src/contracts/forms/formState.ts';
 import type { MapsView, PageMode } from '../../../src/contracts/page/page.ts';
 import type { Loaders } from '../sections.ts';
-import type { PageSources, RequestScope } from '../sources.ts';
+import type { RequestScope, SourcesOf } from '../sources.ts';
 import type { ParsedPageUrl } from './route.ts';
 
 /** A request for a page. */
@@ -19,7 +19,7 @@ export interface PageRequest extends RequestScope, ParsedPageUrl {
 }
 
 export interface LoadDependencies {
-  sources: PageSources;
+  sourcesOf: SourcesOf;
   loaders: Loaders;
   /** Milliseconds for everything that a page waits for. */
   deadline: number;

@@ -26,10 +26,10 @@ async function supported(query: string, response: Promise<LayoutData | null>, pa
       const found = await response;
       return found && { layout: found, languages: [] };
     },
-    images: () => ({ site: 'norrvag-se', url: (src: string) => src }),
+    images: { site: 'norrvag-se', url: (src: string) => src },
   } as unknown as PageSources;
   const site = { site: norrvagSe, origin: 'https://x.example', brand: null };
-  const request = await withSupportedQuery({ ...site, signal: new AbortController().signal, ...routed }, sources);
+  const request = await withSupportedQuery({ ...site, signal: new AbortController().signal, ...routed }, () => sources);
   return { search: request.search, query: request.route.query.toString(), layoutRequests };
 }
 

@@ -7,7 +7,7 @@ import { VIEWED_CAR_COMPONENT, withViewedCar } from '../../../src/contracts/form
 import { formatStoryQuery, listedQuery, parseStoryQuery } from '../../../src/contracts/stories/storyQuery.ts';
 import { listedIndex, tagsInLayout } from '../../../src/contracts/stories/storyTags.ts';
 import { enhanceRoute } from '../enhance.ts';
-import type { PageSources } from '../sources.ts';
+import type { SourcesOf } from '../sources.ts';
 import type { AnyPageRequest } from './pageRequest.ts';
 
 /** Milliseconds to wait for the layout, which is nearly always cached. */
@@ -17,11 +17,12 @@ const LAYOUT_TIMEOUT_MS = 250;
  * Returns the request with the query parameters that its page supports. Of content pages only a stories list, which accepts listed
  * tags only (S1 §5), and forms read the query. Other parameters are removed before the query becomes part of a cache key (Q9).
  */
-export async function withSupportedQuery(request: AnyPageRequest, sources: PageSources): Promise<AnyPageRequest> {
+export async function withSupportedQuery(request: AnyPageRequest, sourcesOf: SourcesOf): Promise<AnyPageRequest> {
   const { route, search, layoutPath } = request;
   if (search === '' || route.kind !== 'content' || layoutPath === null) return request;
-  const pending = sources.layout(request, layoutPath).then((page) => {
-    const enhanced = page && enhanceRoute(page.layout, 'visitors', sources.images(request));
+  const { layout, images } = sourcesOf(request);
+  const pending = layout(layoutPath).then((page) => {
+    const enhanced = page && enhanceRoute(page.layout, 'visitors', images);
     return supportedSearch(enhanced ?? null, route.query);
   });
   // While the platform is unavailable, a page may still be cached under the query as requested.

@@ -1,5 +1,6 @@
 import type { LanguageConfig, SiteConfig } from '../../../config/siteConfig.ts';
 import type { LayoutData } from '../../../src/contracts/content/layout.ts';
+import type { CacheCaller } from '../../cache/cache.ts';
 import type { PageLanguage } from './pageLanguages.ts';
 
 export interface ContentPage {
@@ -8,10 +9,9 @@ export interface ContentPage {
   languages: readonly PageLanguage[];
 }
 
-/** The site of requested content. `signal` aborts when the client disconnects. */
-export interface SiteScope {
+/** The site of requested content, and who asks for it. */
+export interface SiteScope extends CacheCaller {
   site: SiteConfig;
-  signal?: AbortSignal;
 }
 export interface LanguageScope extends SiteScope {
   language: LanguageConfig;

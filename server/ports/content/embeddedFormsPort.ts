@@ -7,6 +7,7 @@ import {
   questionsResponseSchema,
 } from '../../../src/contracts/content/embeddedForms.ts';
 import { isKnownType } from '../../../src/contracts/forms/questions.ts';
+import type { CacheCaller } from '../../cache/cache.ts';
 import type { CacheFor } from '../../cache/caches.ts';
 import { LOG_EVENTS } from '../../operations/log/events.ts';
 import type { Log } from '../../operations/log/log.ts';
@@ -24,7 +25,7 @@ export interface EmbeddedFormsPort {
    *
    * @throws UpstreamError
    */
-  fetchForm: (id: string, signal?: AbortSignal) => Promise<EmbeddedForm | null>;
+  fetchForm: (id: string, caller?: CacheCaller) => Promise<EmbeddedForm | null>;
   /**
    * Submits answers once. Returns the ids of the questions whose answers the upstream refuses; null when it has accepted them.
    *
@@ -85,12 +86,12 @@ export function createEmbeddedFormsPort({
 
   return {
     upstream,
-    fetchForm: async (id, signal) => {
+    fetchForm: async (id, caller) => {
       if (!FORM_ID.test(id) || id === withheld) return null;
       const isNegative = (form: EmbeddedForm | null) => form === null;
       const found = await cache.get({ id }, (loadSignal) => load(id, loadSignal), {
         isNegative,
-        ...(signal && { signal }),
+        ...caller,
       });
       return found.value;
     },

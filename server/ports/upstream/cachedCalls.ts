@@ -1,3 +1,4 @@
+import { callerOf } from '../../cache/cache.ts';
 import type { CacheFor } from '../../cache/caches.ts';
 import type { KeyParts, PolicyName } from '../../cache/policies.ts';
 import { LISTS_TAG } from '../../cache/tags.ts';
@@ -22,11 +23,11 @@ export function createCachedCalls<Policy extends PolicyName, Value>(
   policy: Policy,
 ): Call<Policy, Value> {
   const cache = cacheFor<Policy, Value>(policy);
-  return async ({ site, signal }, { parts, load, tags = () => [LISTS_TAG], isNullNegative = false }) => {
+  return async (scope, { parts, load, tags = () => [LISTS_TAG], isNullNegative = false }) => {
     const cached = await cache.get(parts, load, {
-      tags: (value) => [`site:${site.id}`, ...tags(value)],
+      tags: (value) => [`site:${scope.site.id}`, ...tags(value)],
       isNegative: (value) => isNullNegative && value === null,
-      ...(signal && { signal }),
+      ...callerOf(scope),
     });
     return cached.value;
   };
