@@ -12,8 +12,8 @@ import { missingFiles, refuseProbes } from './middleware/missingFiles.ts';
 import { notFound } from './middleware/notFound.ts';
 import { overload } from './middleware/overload.ts';
 import { chain, runBeforeExpress } from './middleware/preExpress.ts';
+import { receiveRequest } from './middleware/receiveRequest.ts';
 import { redirects } from './middleware/redirects.ts';
-import { requestContext } from './middleware/requestContext.ts';
 import { requestValidation } from './middleware/requestValidation.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
@@ -32,7 +32,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   const handleError = errorHandler(log);
   const preExpress = chain(
     // First: all later code needs the request id, and every response is logged and measured.
-    requestContext({ trustedProxies: environment.TRUST_PROXY, lifecycle, environment, admission }),
+    receiveRequest({ trustedProxies: environment.TRUST_PROXY, lifecycle, environment, admission }),
     accessLog(log),
     httpMetrics(metrics),
     // Responds under every host and under any load.

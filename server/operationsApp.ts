@@ -10,7 +10,7 @@ import { httpMetrics } from './middleware/httpMetrics.ts';
 import { notFound } from './middleware/notFound.ts';
 import { overload } from './middleware/overload.ts';
 import { chain, runBeforeExpress } from './middleware/preExpress.ts';
-import { requestContext } from './middleware/requestContext.ts';
+import { receiveRequest } from './middleware/receiveRequest.ts';
 import { requestValidation } from './middleware/requestValidation.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
@@ -39,7 +39,7 @@ export function createOperationsApp(dependencies: AppDependencies): RequestListe
   });
   const handleError = errorHandler(log);
   const preExpress = chain(
-    requestContext({ trustedProxies, lifecycle, environment, admission, listener: 'operations' }),
+    receiveRequest({ trustedProxies, lifecycle, environment, admission, listener: 'operations' }),
     accessLog(log),
     httpMetrics(metrics),
     health({ lifecycle, metrics, exposeMetrics: METRICS === 'on' ? 'always' : 'never' }),

@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import { carMediaWithAllowedImages } from '../media/allowedImages.ts';
-import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import { requestOf } from '../operations/request/request.ts';
 import type { CarMediaPort } from '../ports/carMediaPort.ts';
 import type { MediaPort } from '../ports/mediaPort.ts';
 import { rateLimited, refuse, refuseUpstream } from './jsonPost.ts';
@@ -55,7 +55,7 @@ async function sendCarMedia(
     const media = await port.fetchCarMedia(car, disconnectSignal(res));
     if (res.destroyed) return;
     if (media === null) return refuse(res, 404, 'car');
-    const site = contextOf(res).resolved?.site;
+    const site = requestOf(res).resolved?.site;
     res.set('Cache-Control', CACHE_CONTROL).json(site ? carMediaWithAllowedImages(media, imageUrl(site)) : media);
   } catch (error) {
     refuseUpstream(res, error);

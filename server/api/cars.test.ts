@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { emptyContext } from '../testing/emptyContext.ts';
+import { emptyRequest } from '../testing/emptyRequest.ts';
 import { type CarsCall, createCarsApi } from './cars.ts';
 import { createScopeResolver } from './requestScope.ts';
 
@@ -13,7 +13,7 @@ const SITE = {
 
 function api(response: object = { cars: [], gone: [] }) {
   const calls: CarsCall[] = [];
-  const app = express().use(emptyContext);
+  const app = express().use(emptyRequest);
   const carsOf = async (call: CarsCall) => {
     calls.push(call);
     return response;

@@ -7,9 +7,9 @@ import {
   type QuoteCall,
   quoteCallSchema,
 } from '../../src/contracts/finance/finance.ts';
-import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import { requestOf } from '../operations/request/request.ts';
 import type { RequestScope } from '../page/sources.ts';
 import type { FinancePort } from '../ports/financePort.ts';
 import { jsonPost, rateLimited, refuse, refuseUpstream } from './jsonPost.ts';
@@ -61,7 +61,7 @@ export function createCodeweaverApi(dependencies: CodeweaverDependencies): Reque
 /** Returns the scope of a call: the site and language that it names, else the site of the host. Without a lender it responds. */
 function scopeOf(req: Request, res: Response, { port, resolveScope }: CodeweaverDependencies): RequestScope | null {
   const body = isRecord(req.body) ? req.body : {};
-  const ofHost = contextOf(res).resolved?.site;
+  const ofHost = requestOf(res).resolved?.site;
   const { site = ofHost?.id, language = ofHost?.languages[0].code } = body;
   const scope = resolveScope(res, { site, language });
   if (scope && !port.hasLender(scope.site)) {
@@ -78,7 +78,7 @@ function parsed<S extends AnyObjectSchema>(schema: S, body: unknown): InferType<
 }
 
 async function sendLegal(req: Request, res: Response, port: CodeweaverDependencies['port']): Promise<void> {
-  const site = contextOf(res).resolved?.site;
+  const site = requestOf(res).resolved?.site;
   if (!site || !port.hasLender(site)) return refuse(res, 404, 'site');
   const { quoteRef } = req.query;
   if (typeof quoteRef !== 'string' || !QUOTE_REFERENCE.test(quoteRef)) return refuse(res, 400, 'quoteRef');

@@ -8,8 +8,8 @@ import {
   type ConsentCategory,
 } from '../../src/contracts/consent/consent.ts';
 import { cookieText, formatConsent } from '../../src/contracts/consent/consentCookie.ts';
-import { contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
 
 const BODY_LIMIT = 1_024;
@@ -29,7 +29,7 @@ function storeConsent(req: Request, res: Response): void {
     refuse(res, 400, categories);
     return;
   }
-  const secure = contextOf(res).resolved?.origin.startsWith('https:') === true;
+  const secure = requestOf(res).resolved?.origin.startsWith('https:') === true;
   const value = formatConsent({ categories, date: new Date().toISOString().slice(0, 10) });
   res.append('Set-Cookie', cookieText(CONSENT_COOKIE, value, CONSENT_DAYS, secure));
   if (!categories.includes('statistics')) res.append('Set-Cookie', cookieText(BROWSER_ID_COOKIE, '', 0, secure));

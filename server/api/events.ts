@@ -4,8 +4,8 @@ import type { ResolvedSite } from '../../config/hosts.ts';
 import { BROWSER_ID_COOKIE, CONSENT_DAYS } from '../../src/contracts/consent/consent.ts';
 import { browserIdIn, cookieText, readConsent } from '../../src/contracts/consent/consentCookie.ts';
 import { readRelayedEvent } from '../../src/contracts/events/relayedEvents.ts';
-import { contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import { requestOf } from '../operations/request/request.ts';
 import type { EventRelay } from './eventRelay.ts';
 import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
 
@@ -32,7 +32,7 @@ export function createEventsApi({ path, relay, limit }: EventsApiDependencies): 
 }
 
 function handleEvent(req: Request, res: Response, relay: EventRelay): void {
-  const { resolved } = contextOf(res);
+  const { resolved } = requestOf(res);
   if (!resolved) throw new Error('The site of the event is not resolved');
   const event = readRelayedEvent(req.body);
   if ('invalidField' in event) refuse(res, 400, event.invalidField);

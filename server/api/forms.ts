@@ -2,8 +2,8 @@ import type { Request, Response, Router } from 'express';
 import { recordOf } from '../../lib/record.ts';
 import { submissionOfJson } from '../leads/submission.ts';
 import type { LeadResponse, SubmitLead } from '../leads/submitLead.ts';
-import { contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
 
 interface FormsApiDependencies {
@@ -30,7 +30,7 @@ export function createFormsApi({ path, submit, limit }: FormsApiDependencies): R
 }
 
 async function handleForm(req: Request, res: Response, submit: SubmitLead): Promise<void> {
-  const { resolved, client } = contextOf(res);
+  const { resolved, client } = requestOf(res);
   if (!resolved) throw new Error('The site of the form is not resolved');
   const { site, origin } = resolved;
   const { language: code = site.languages[0].code } = recordOf(req.body);

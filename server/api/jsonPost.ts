@@ -1,6 +1,6 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import { contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { UpstreamError } from '../ports/upstream/upstreamError.ts';
 import { jsonBody } from './jsonBody.ts';
 
@@ -32,17 +32,17 @@ export function jsonPost({ path, limit, before = noop, isCostly = false, handle 
 /** Creates middleware that responds 429 when a client exceeds the limit. */
 export function rateLimited(limit: RateLimit): RequestHandler {
   return (_req, res, next) =>
-    limit(contextOf(res).client) ? next() : refuse(res.set('Retry-After', '10'), 429, 'rate');
+    limit(requestOf(res).client) ? next() : refuse(res.set('Retry-After', '10'), 429, 'rate');
 }
 
 /** Creates middleware that reads a body with `parser` within the limits of the admission; the request then takes its slot (Q48). */
 export function receiveBody(parser: RequestHandler, limit: number): RequestHandler {
-  return (req, res, next) => contextOf(res).admission.receiveBody({ req, res, parser, limit, next });
+  return (req, res, next) => requestOf(res).admission.receiveBody({ req, res, parser, limit, next });
 }
 
 /** Responds 503 while the event loop is delayed. */
 export const admitCostly: RequestHandler = (_req, res, next) => {
-  if (contextOf(res).admission.admitCostlyWork(res)) next();
+  if (requestOf(res).admission.admitCostlyWork(res)) next();
 };
 
 /** Sends an error as JSON, with the name of the invalid field, header or part. */

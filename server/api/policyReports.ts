@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from 'express';
 import { isRecord, recordOf } from '../../lib/record.ts';
-import { contextOf } from '../operations/context.ts';
 import { createFirstTime } from '../operations/limits/firstTime.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { jsonBody } from './jsonBody.ts';
 import { handleBodyError, rateLimited, receiveBody, refuse } from './jsonPost.ts';
 
@@ -50,7 +50,7 @@ export function createPolicyReportsApi(dependencies: PolicyReportsDependencies):
   const isNew = createFirstTime(MAX_LOGGED);
 
   function handleReports(req: Request, res: Response): void {
-    const site = contextOf(res).resolved?.site.id ?? null;
+    const site = requestOf(res).resolved?.site.id ?? null;
     for (const violation of violationsIn(req.body)) {
       metrics.policyViolations.labels(violation.directive).inc();
       if (!isNew(JSON.stringify([site, violation.directive, violation.blocked]))) continue;

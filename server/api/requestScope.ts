@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { BrandHost, SiteConfig } from '../../config/siteConfig.ts';
-import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
+import { requestOf } from '../operations/request/request.ts';
 import type { RequestScope } from '../page/sources.ts';
 import { refuse } from './jsonPost.ts';
 
@@ -24,7 +24,7 @@ export function createScopeResolver(sites: readonly SiteConfig[]): ResolveScope 
 }
 
 function brandOf(res: Response, site: SiteConfig): BrandHost | null {
-  const { resolved } = contextOf(res);
+  const { resolved } = requestOf(res);
   return resolved?.site.id === site.id ? resolved.brand : null;
 }
 

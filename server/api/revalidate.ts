@@ -2,10 +2,10 @@ import { type RequestHandler, Router } from 'express';
 import { recordOf } from '../../lib/record.ts';
 import type { Purges } from '../cache/purges.ts';
 import { itemTags, LISTS_TAG, MEDIA_TAG } from '../cache/tags.ts';
-import { contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { createSecretCheck } from '../operations/secretCheck.ts';
 import { jsonBody } from './jsonBody.ts';
 import { handleBodyError, receiveBody, refuse } from './jsonPost.ts';
@@ -34,7 +34,7 @@ export function createRevalidateApi({ secret, guesses, purges, log }: Revalidate
   if (secret === '') return router.all('/api/revalidate', (_req, res) => refuse(res, 404, 'path'));
   const checkSecret = createSecretCheck({ secret, failureLimit: guesses });
   const requireSecret: RequestHandler = (req, res, next) => {
-    const result = checkSecret(contextOf(res).client, req.get('x-revalidate-secret'));
+    const result = checkSecret(requestOf(res).client, req.get('x-revalidate-secret'));
     if (result === 'right') return next();
     if (result === 'wrong') return refuse(res, 401, 'secret');
     refuse(res.set('Retry-After', '60'), 429, 'rate');

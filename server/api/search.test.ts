@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { emptyContext } from '../testing/emptyContext.ts';
+import { emptyRequest } from '../testing/emptyRequest.ts';
 import { createScopeResolver } from './requestScope.ts';
 import { type CarListCall, createSearchApi } from './search.ts';
 
@@ -13,7 +13,7 @@ const SITE = {
 
 function api(response: object | Error = { pages: [[]], facets: [], total: 0 }) {
   const calls: CarListCall[] = [];
-  const app = express().use(emptyContext);
+  const app = express().use(emptyRequest);
   const listCars = async (call: CarListCall) => {
     calls.push(call);
     if (response instanceof Error) throw response;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { canonicalOrigin, type ResolvedSite } from '../../config/hosts.ts';
-import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
+import { report } from '../operations/request/report.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { parsePageUrl } from '../page/route/route.ts';
 import type { ContentPort } from '../ports/content/contentPort.ts';
 import { storiesFeed } from './storiesRss.ts';
@@ -20,10 +21,10 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=6
 export function createStoriesFeed(content: Pick<ContentPort, 'stories'>): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const handler: RequestHandler = async (req, res, next) => {
-    const { resolved } = contextOf(res);
+    const { resolved } = requestOf(res);
     const body = resolved && (await createFeed(req, res, resolved, content));
     if (!body) return next();
-    contextOf(res).routeKind = 'feed';
+    report(res, { kind: 'feed' });
     const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
     res.set({ 'Cache-Control': CACHE_CONTROL, ETag: etag }).type('application/rss+xml');
     if (req.fresh) return void res.status(304).end();

@@ -12,9 +12,9 @@ import {
   timesOfBookingSchema,
 } from '../../src/contracts/leads/testDrive.ts';
 import type { ManageBooking, ManageOutcome } from '../booking/manageBooking.ts';
-import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { BookingRefused } from '../ports/bookingRequests.ts';
 import type { TestDrivesPort } from '../ports/testDrivesPort.ts';
 import { UpstreamError } from '../ports/upstream/upstreamError.ts';
@@ -101,7 +101,7 @@ async function respond(req: Request, res: Response, run: (scope: CallScope) => P
 }
 
 function scopeOf(req: Request, res: Response): CallScope {
-  const { resolved, client } = contextOf(res);
+  const { resolved, client } = requestOf(res);
   if (!resolved) throw new Refusal(404, 'site');
   const { site } = resolved;
   const { language: code = site.languages[0].code } = req.query;

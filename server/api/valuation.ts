@@ -3,9 +3,9 @@ import { ValidationError } from 'yup';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { recordOf } from '../../lib/record.ts';
 import { type ValuationCall, valuationCallSchema } from '../../src/contracts/car/valuation.ts';
-import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import { requestOf } from '../operations/request/request.ts';
 import type { ValuationPort } from '../ports/valuationPort.ts';
 import type { LookUpLimit } from '../store/lookUpLimit.ts';
 import { jsonPost, rateLimited, refuse, refuseUpstream } from './jsonPost.ts';
@@ -39,7 +39,7 @@ export function createValuationApi(dependencies: ValuationApiDependencies): Rout
 
 async function sendValuation(req: Request, res: Response, dependencies: ValuationApiDependencies): Promise<void> {
   const { port, lookUpLimit, onRefusal } = dependencies;
-  const { resolved, client } = contextOf(res);
+  const { resolved, client } = requestOf(res);
   if (!resolved) throw new Error('The site of the valuation is not resolved');
   const call = readCall(req.body, resolved.site);
   if (typeof call === 'string') return refuse(res, 400, call);

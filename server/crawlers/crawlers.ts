@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { canonicalOrigin, type ResolvedSite } from '../../config/hosts.ts';
-import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import { isNoindex } from '../operations/headers.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
+import { report } from '../operations/request/report.ts';
+import { requestOf } from '../operations/request/request.ts';
 import type { ContentPort } from '../ports/content/contentPort.ts';
 import { DISALLOW_ALL, robotsText } from './robotsText.ts';
 import { sendFile } from './sendFile.ts';
@@ -69,7 +70,7 @@ export function createCrawlerRouter({
 
   async function readRobots(req: Request, res: Response): Promise<{ text: string; cacheControl: string }> {
     const resolved = siteOf(res);
-    if (isNoindex(contextOf(res).standardHeaders)) return { text: DISALLOW_ALL, cacheControl: SHORT_CACHE_CONTROL };
+    if (isNoindex(requestOf(res).standardHeaders)) return { text: DISALLOW_ALL, cacheControl: SHORT_CACHE_CONTROL };
     const origin = canonicalOrigin(resolved);
     try {
       const authored = await content.robots({ site: resolved.site });
@@ -90,9 +91,8 @@ function fileName(group: Group, index: number): string {
 
 /** Returns the site of the request, and marks the request as a crawler's for log and metrics. */
 function siteOf(res: Response): ResolvedSite {
-  const context = contextOf(res);
-  context.routeKind = 'crawler';
-  const { resolved } = context;
+  report(res, { kind: 'crawler' });
+  const { resolved } = requestOf(res);
   if (!resolved) throw new Error('The site must be resolved before crawler files are served');
   return resolved;
 }

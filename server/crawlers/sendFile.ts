@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import Negotiator from 'negotiator';
-import { contextOf } from '../operations/context.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { sendDecompressed } from '../operations/sendDecompressed.ts';
 import type { SitemapFile } from './sitemapWriter.ts';
 
@@ -10,6 +10,6 @@ export function sendFile(req: Request, res: Response, { gzip, etag }: Pick<Sitem
   if (req.fresh) return void res.status(304).end();
   const isGzip = new Negotiator(req).encodings(['gzip', 'identity'])[0] === 'gzip';
   if (!isGzip) return void (req.method === 'HEAD' ? res.end() : sendDecompressed(res, gzip));
-  contextOf(res).sharedBody = gzip;
+  requestOf(res).admission.sharesBody(res, gzip);
   res.set('Content-Encoding', 'gzip').send(gzip);
 }

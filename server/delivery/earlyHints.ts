@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { EntryServer } from '../../src/contracts/page/render.ts';
-import { contextOf } from '../operations/context.ts';
+import { requestOf } from '../operations/request/request.ts';
 import type { Assets } from './assets.ts';
 
 /** Announces what every page of a site needs, by status 103, while the page is being made. */
@@ -15,7 +15,7 @@ export function createEarlyHints(
   entryServer: Pick<EntryServer, 'preloadedFonts'>,
 ): SendEarlyHints {
   return (req, res) => {
-    const { resolved } = contextOf(res);
+    const { resolved } = requestOf(res);
     if (!resolved || !isNavigation(req)) return;
     const styles = assets.stylesOf([]).map((href) => `<${href}>; rel=preload; as=style`);
     const fonts = assets

@@ -1,6 +1,8 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { RouteKind } from '../../src/contracts/page/page.ts';
-import { contextOf, runInContext } from '../operations/context.ts';
+import { report } from '../operations/request/report.ts';
+import { requestOf } from '../operations/request/request.ts';
+import { runTraced } from '../operations/request/trace.ts';
 import { mayBeRouteByPath } from '../page/route/route.ts';
 import { toPageRequest } from '../page/route/toPageRequest.ts';
 import { visitorOf } from '../page/visitor.ts';
@@ -27,14 +29,14 @@ export function refuseEarly(
   { req, res, format, target }: { req: Request; res: Response; format: PageFormat; target: string },
   isPage = isAnyRoute,
 ): boolean {
-  const context = contextOf(res);
-  const { resolved } = context;
+  const received = requestOf(res);
+  const { resolved } = received;
   if (!resolved) return false;
-  const status = maker.refusal(format, () => {
+  const status = maker.refusal(format, received, () => {
     const request = toPageRequest(resolved, target, NEVER_ABORTED);
     const isOpen = (request.route.kind === 'content' && request.search !== '') || visitorOf(req) !== null;
     if (isOpen || !isPage(request.route.kind)) return null;
-    context.routeKind = request.route.kind;
+    report(res, { kind: request.route.kind });
     return request;
   });
   if (status !== null) sendRefusal(res, status);
@@ -52,18 +54,18 @@ export function refuseOrContinue(
   res: Response,
   next: NextFunction,
 ): void {
-  const context = contextOf(res);
-  if (context.resolved === null || !mayBeRouteByPath(context.resolved.site, req.url)) {
+  const { resolved, url, trace } = requestOf(res);
+  if (resolved === null || !mayBeRouteByPath(resolved.site, url)) {
     next();
     return;
   }
   const run = () => {
-    if (!refuseEarly(maker, { req, res, format: 'html', target: req.url }, isRouteByPath)) next();
+    if (!refuseEarly(maker, { req, res, format: 'html', target: url }, isRouteByPath)) next();
   };
   slices.run(() => {
     if (res.destroyed) return;
     try {
-      runInContext(context, run);
+      runTraced(trace, run);
     } catch (error) {
       next(error);
     }

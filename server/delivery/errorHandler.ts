@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler } from 'express';
-import { contextOf } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import { sendPlain } from '../operations/plainPage.ts';
+import { reportOf } from '../operations/request/report.ts';
 import { UpstreamError } from '../ports/upstream/upstreamError.ts';
 import { RenderRefused } from './renderBudget.ts';
 import { sendRefusal } from './sendRefusal.ts';
@@ -18,7 +18,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     // The client has left, which aborted its calls. There is nobody to respond to, and nothing has failed.
     if (res.destroyed && isAbort(error)) return;
     const status = statusOf(error);
-    if (status >= 500) log.error({ event: LOG_EVENTS.requestFailed, kind: contextOf(res).routeKind, err: error });
+    if (status >= 500) log.error({ event: LOG_EVENTS.requestFailed, kind: reportOf(res).kind, err: error });
     if (res.headersSent) {
       // A started response cannot be repaired. A closed connection tells the client that it is incomplete.
       req.socket.destroy();

@@ -10,9 +10,10 @@ import { FORM_BODY_LIMIT, sendLeadResponse } from '../api/forms.ts';
 import { isCrossSite, receiveBody } from '../api/jsonPost.ts';
 import { type Submission, submissionOfForm } from '../leads/submission.ts';
 import type { LeadResponse, SubmitLead } from '../leads/submitLead.ts';
-import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import { sendPlain } from '../operations/plainPage.ts';
+import { report } from '../operations/request/report.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { enhanceRoute } from '../page/enhance.ts';
 import { proportionalTo } from '../page/load.ts';
 import { withListVariant } from '../page/route/listVariant.ts';
@@ -53,7 +54,7 @@ export function createFormPosts(dependencies: FormPostsDependencies): RequestHan
     FORM_BODY_LIMIT,
   );
   return (req, res, next) => {
-    const { canonicalUrl } = contextOf(res);
+    const { canonicalUrl } = requestOf(res);
     if (!req.is(TYPE)) return next();
     if (isCrossSite(req)) return sendPlain(res, 403);
     if (canonicalUrl !== null) return sendCanonicalRedirect(req, res, canonicalUrl);
@@ -75,18 +76,17 @@ function statusOfBody(error: unknown): number {
 
 /** Sends the form of the request. Returns false when the page does not show such a form. */
 async function handleForm(req: Request, res: Response, dependencies: FormPostsDependencies): Promise<boolean> {
-  const context = contextOf(res);
-  const { resolved, client } = context;
+  const { resolved, client, url } = requestOf(res);
   const fields = new URLSearchParams(typeof req.body === 'string' ? req.body : '');
   const form = fields.get(FORM_FIELDS.form);
   if (!resolved || !isFormName(form)) return false;
-  const request = toPageRequest(resolved, req.url, disconnectSignal(res));
-  context.routeKind = request.route.kind;
+  const request = toPageRequest(resolved, url, disconnectSignal(res));
+  report(res, { kind: request.route.kind });
   const formId = form === 'embedded' ? (fields.get('formId') ?? '') : undefined;
   const sent: SentParts = { form, ...(formId !== undefined && { formId }) };
   if (!(await showsForm(sent, request, dependencies))) return false;
   // The page of a mail's link is cached without its query, so that its form has no token.
-  const token = new URLSearchParams(req.url.split('?')[1]).get(LINK_TOKEN);
+  const token = new URLSearchParams(url.split('?')[1]).get(LINK_TOKEN);
   if (token !== null) fields.set(LINK_TOKEN, token);
   const submission = submissionOfForm(fields, sourceOf(req, request));
   const { site, language, origin } = request;
@@ -151,7 +151,7 @@ async function sendFormAgain(res: Response, again: FormAgain): Promise<void> {
   };
   const status = response.status === 400 ? 422 : response.status;
   try {
-    const entry = await maker.makeWithForm({ ...request, form: state }, status);
+    const entry = await maker.makeWithForm({ ...request, form: state }, requestOf(res), status);
     if (res.destroyed) return;
     if (response.status === 429) res.set('Retry-After', String(response.retryAfter));
     for (let at = 0; at < entry.headers.length; at += 2) res.set(entry.headers[at] ?? '', entry.headers[at + 1] ?? '');

@@ -3,10 +3,9 @@ import type { SectionOutcome } from '../../src/contracts/page/page.ts';
 import type { EntryServer, RenderInput } from '../../src/contracts/page/render.ts';
 import type { Cached } from '../cache/cache.ts';
 import { cacheKey } from '../cache/keys.ts';
-import { currentContext } from '../operations/context.ts';
-import { ADMIT_ALL } from '../operations/limits/admission.ts';
 import { NO_CLIENT } from '../operations/limits/clientKey.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import type { ReceivedRequest } from '../operations/request/request.ts';
 import { loadPage } from '../page/load.ts';
 import { isMissing, type LoadedPage, type PageResult, type RenderablePage, statusOf } from '../page/pageResult.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/route/pageRequest.ts';
@@ -33,21 +32,25 @@ export interface PageMaker {
   entryServer: EntryServer;
   policies: PagePolicies;
   /** Makes a page or takes it from the cache. Rejects when the shell cannot be rendered, and when the client has disconnected. */
-  make: (format: PageFormat, request: AnyPageRequest) => Promise<PageOutput>;
+  make: (format: PageFormat, request: AnyPageRequest, by: Requester) => Promise<PageOutput>;
   /**
    * Makes the page of a form that was refused, for this request only: it is neither taken from the cache nor cached. An existing page
    * gets the status.
    *
    * @throws RenderRefused
    */
-  makeWithForm: (request: AnyPageRequest, status: number) => Promise<PageEntry>;
+  makeWithForm: (request: AnyPageRequest, by: Requester, status: number) => Promise<PageEntry>;
   /**
    * Returns the status of the refusal, and records it, when the page would be refused anyway; nothing has been loaded for it then.
    * Returns null when the page may be made, is in progress or is cached.
    *
    * @param toRequest returns the request, or null when it is not known without loading data
    */
-  refusal: (format: PageFormat, toRequest: () => AnyPageRequest | null) => RenderRefused['status'] | null;
+  refusal: (
+    format: PageFormat,
+    by: Requester,
+    toRequest: () => AnyPageRequest | null,
+  ) => RenderRefused['status'] | null;
   renderInput: (loaded: LoadedPage, signal: AbortSignal) => RenderInput;
 }
 
@@ -62,8 +65,8 @@ interface PageMakerDependencies {
   onRenderError: (path: string, error: unknown, componentStack: string | undefined) => void;
 }
 
-/** The context of renders without a request. */
-const BACKGROUND = { client: NO_CLIENT, admission: ADMIT_ALL } as const;
+/** Who asks for a page. It changes nothing of the page, only whether it is made now. */
+type Requester = Pick<ReceivedRequest, 'client' | 'admission'>;
 
 /** Carries an uncacheable response through the cache, which stores every value that is returned. */
 class UncacheablePage extends Error {
@@ -117,9 +120,12 @@ class CachingPageMaker implements PageMaker {
     };
   }
 
-  refusal(format: PageFormat, toRequest: () => AnyPageRequest | null): RenderRefused['status'] | null {
+  refusal(
+    format: PageFormat,
+    { client, admission }: Requester,
+    toRequest: () => AnyPageRequest | null,
+  ): RenderRefused['status'] | null {
     const { renders } = this.#dependencies;
-    const { client, admission } = currentContext() ?? BACKGROUND;
     const reason = renders.refusal({ client, isBackground: false, isOverdue: admission.isLoopDelayed() });
     const request = reason && toRequest();
     if (!request || !this.#stateOf(format, request).isNew) return null;
@@ -128,8 +134,8 @@ class CachingPageMaker implements PageMaker {
     return 503;
   }
 
-  async makeWithForm(request: AnyPageRequest, status: number): Promise<PageEntry> {
-    const permit = await this.#acquireUnshared(request.signal);
+  async makeWithForm(request: AnyPageRequest, by: Requester, status: number): Promise<PageEntry> {
+    const permit = await this.#acquireUnshared(by, request.signal);
     const made = this.#makeAt(permit, 'html', request, () => {}).catch((error: unknown) => {
       if (error instanceof UncacheablePage) return error.entry;
       throw error;
@@ -138,16 +144,15 @@ class CachingPageMaker implements PageMaker {
     return entry.redirectTarget === null && entry.status !== 503 ? { ...entry, status } : entry;
   }
 
-  async make(format: PageFormat, request: AnyPageRequest): Promise<PageOutput> {
+  async make(format: PageFormat, request: AnyPageRequest, by: Requester): Promise<PageOutput> {
     const state = this.#stateOf(format, request);
     const { key, isCached, isNew } = state;
-    const { client } = currentContext() ?? BACKGROUND;
-    if (isNew && this.#isOverRate(request, client)) throw new RenderRefused('rate');
-    this.#dependencies.renders.addWaiter(key, client);
-    const complete = this.#complete(format, request, state);
+    if (isNew && this.#isOverRate(request, by.client)) throw new RenderRefused('rate');
+    this.#dependencies.renders.addWaiter(key, by.client);
+    const complete = this.#complete(format, request, by, state);
     const pending = this.#pending.get(key);
     if (isCached || !pending || format === 'json') return complete;
-    const streamed = pending.promise.then((loaded) => this.#stream(loaded, request, complete));
+    const streamed = pending.promise.then((loaded) => this.#stream(loaded, request, by, complete));
     // A streamed response does not wait for the complete page, whose failure is logged.
     complete.catch(() => {});
     const first = await Promise.race([complete, streamed]);
@@ -161,12 +166,13 @@ class CachingPageMaker implements PageMaker {
   async #complete(
     format: PageFormat,
     request: AnyPageRequest,
+    by: Requester,
     { parts, policy, key, isCached }: PageState,
   ): Promise<PageOutput> {
     try {
       const { value, state, age } = await this.#dependencies.caches[policy].get(
         parts,
-        (signal) => this.#produce(key, format, { ...request, signal }, isCached),
+        (signal) => this.#produce(key, format, { ...request, signal }, { by, isBackground: isCached }),
         { signal: request.signal, tags: (entry) => entry.tags, isNegative: (entry) => entry.negative },
       );
       return { kind: 'entry', entry: value, state, age };
@@ -177,13 +183,18 @@ class CachingPageMaker implements PageMaker {
   }
 
   /** Waits for a permit of the render budget, then makes the page. */
-  async #produce(key: string, format: PageFormat, request: AnyPageRequest, isBackground: boolean) {
+  async #produce(
+    key: string,
+    format: PageFormat,
+    request: AnyPageRequest,
+    { by, isBackground }: { by: Requester; isBackground: boolean },
+  ): Promise<PageEntry> {
     const announcement = Promise.withResolvers<RenderablePage>();
     this.#pending.set(key, announcement);
     try {
-      const { client, admission } = currentContext() ?? BACKGROUND;
-      const isOverdue = admission.isLoopDelayed();
+      const isOverdue = by.admission.isLoopDelayed();
       const { signal } = request;
+      const { client } = by;
       const permit = await this.#dependencies.renders.acquire({ key, client, isBackground, isOverdue, signal });
       return await this.#makeAt(permit, format, request, announcement.resolve).finally(permit.release);
     } finally {
@@ -237,9 +248,14 @@ class CachingPageMaker implements PageMaker {
   }
 
   /** Streams a page whose deferred sections are still pending. Returns the complete page when the render budget refuses. */
-  async #stream(loaded: RenderablePage, { signal }: AnyPageRequest, settled: Promise<PageOutput>): Promise<PageOutput> {
+  async #stream(
+    loaded: RenderablePage,
+    { signal }: AnyPageRequest,
+    by: Requester,
+    settled: Promise<PageOutput>,
+  ): Promise<PageOutput> {
     try {
-      const permit = await this.#acquireUnshared(signal);
+      const permit = await this.#acquireUnshared(by, signal);
       return { kind: 'stream', status: statusOf(loaded), missing: isMissing(loaded), loaded, permit };
     } catch (error) {
       if (error instanceof RenderRefused) return settled;
@@ -248,8 +264,7 @@ class CachingPageMaker implements PageMaker {
   }
 
   /** Returns a permit for a render that only the current client waits for. */
-  #acquireUnshared(signal: AbortSignal): Promise<RenderPermit> {
-    const { client, admission } = currentContext() ?? BACKGROUND;
+  #acquireUnshared({ client, admission }: Requester, signal: AbortSignal): Promise<RenderPermit> {
     const isOverdue = admission.isLoopDelayed();
     return this.#dependencies.renders.acquire({ key: '', client, isBackground: false, isOverdue, signal });
   }

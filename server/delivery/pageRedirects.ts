@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { RouteKind } from '../../src/contracts/page/page.ts';
-import { contextOf } from '../operations/context.ts';
+import { report } from '../operations/request/report.ts';
+import { requestOf } from '../operations/request/request.ts';
 import type { AnyPageRequest } from '../page/route/pageRequest.ts';
 import { supportedParameters } from '../page/route/route.ts';
 import { canonicalLocation } from '../redirects/canonicalUrl.ts';
@@ -16,11 +17,11 @@ import type { PageOutput } from './pageMaker.ts';
  * URL, sends that location and returns null.
  */
 export function targetOrRedirect(res: Response, target: string, findRedirect: FindRedirect): string | null {
-  const context = contextOf(res);
-  if (!context.resolved) return target;
-  const { redirectTo: _redirectTo, ...resolved } = context.resolved;
+  const { resolved: site } = requestOf(res);
+  if (!site) return target;
+  const { redirectTo: _redirectTo, ...resolved } = site;
   const match = findRedirect(resolved, target);
-  context.rule = match?.rule ?? null;
+  report(res, { rule: match?.rule ?? null });
   if (match?.kind === 'rewrite') return match.url;
   const location = match?.location ?? canonicalLocation(target, resolved);
   if (location === null) return target;
@@ -38,7 +39,7 @@ export function sendRedirectOfMissing(
   output: PageOutput,
   kind: RouteKind,
 ): boolean {
-  const { resolved } = contextOf(res);
+  const { resolved } = requestOf(res);
   if (!isAbsent(output, kind) || kind === 'car' || !resolved) return false;
   const match = findRedirect(resolved, target, { notFound: true });
   if (match?.kind !== 'redirect') return false;

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
+import { report } from '../operations/request/report.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { invalidTargetStatus } from '../operations/requestTarget.ts';
 import { type ChooseDependencies, chooseVariants } from '../page/chooseVariants.ts';
 import type { AnyPageRequest } from '../page/route/pageRequest.ts';
@@ -61,9 +62,9 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
   const handlePage = createHandlePage({ ...dependencies, aliases, sendEntry });
 
   const handler =
-    (format: PageFormat, targetOf: (req: Request) => string | null): RequestHandler =>
+    (format: PageFormat, targetOf: (req: Request, res: Response) => string | null): RequestHandler =>
     (req, res, next) => {
-      const request = targetOf(req);
+      const request = targetOf(req, res);
       if (request === null) return next();
       const target = format === 'json' ? targetOrRedirect(res, request, findRedirect) : request;
       if (target === null) return;
@@ -74,23 +75,22 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
       });
     };
 
-  const sendDocument = handler('html', (req) => req.url);
+  const sendDocument = handler('html', (_req, res) => requestOf(res).url);
 
   return {
     pageCache(req, res, next) {
-      const context = contextOf(res);
-      const alias = context.resolved && aliases.get(`${context.resolved.origin}${req.url}`);
-      if (!alias || context.canonicalUrl !== null || !isRead(req)) return next();
+      const { resolved, url, canonicalUrl } = requestOf(res);
+      const alias = resolved && aliases.get(`${resolved.origin}${url}`);
+      if (!alias || canonicalUrl !== null || !isRead(req)) return next();
       const cached = caches[pagePolicyOf(alias.routeKind)].hit(alias.parts, (entry) => isResponseTo(req, entry));
       if (!cached) return next();
-      context.routeKind = alias.routeKind;
-      context.cache = 'hit';
+      report(res, { kind: alias.routeKind, cache: 'hit' });
       sendEntry(req, res, cached.value, 'hit', cached.age);
     },
     earlyRefusal(req, res, next) {
-      const context = contextOf(res);
-      const isAlias = context.resolved && aliases.has(`${context.resolved.origin}${req.url}`);
-      if (isAlias || context.canonicalUrl !== null || !isRead(req)) return next();
+      const { resolved, url, canonicalUrl } = requestOf(res);
+      const isAlias = resolved && aliases.has(`${resolved.origin}${url}`);
+      if (isAlias || canonicalUrl !== null || !isRead(req)) return next();
       refuseOrContinue(maker, slices, req, res, next);
     },
     document(req, res, next) {
@@ -123,12 +123,12 @@ function createHandlePage({ aliases, sendEntry, maker, sourcesOf, choose, findRe
     request: AnyPageRequest,
     canonicalUrl: string,
   ): void {
-    const target = withVisitorQuery(entry, 'html', req.url, request).redirectTarget;
+    const target = withVisitorQuery(entry, 'html', requestOf(res).url, request).redirectTarget;
     if (target === null) {
       sendCanonicalRedirect(req, res, canonicalUrl);
       return;
     }
-    const origin = target.location.startsWith('/') ? (contextOf(res).resolved?.redirectTo ?? '') : '';
+    const origin = target.location.startsWith('/') ? (requestOf(res).resolved?.redirectTo ?? '') : '';
     const location = `${origin}${target.location}`;
     const redirect = redirectEntry('html', { status: target.status, location, degraded: !entry.negative });
     sendEntry(req, res, redirect, state, age);
@@ -136,25 +136,25 @@ function createHandlePage({ aliases, sendEntry, maker, sourcesOf, choose, findRe
 
   return async (exchange: Exchange): Promise<void> => {
     const { req, res, format, target } = exchange;
-    const context = contextOf(res);
-    const { resolved, canonicalUrl } = context;
+    const received = requestOf(res);
+    const { resolved, canonicalUrl, url } = received;
     if (!resolved) throw new Error('The site of the page is not resolved');
     if (refuseEarly(maker, exchange)) return;
     const defaultRequest = await withSupportedQuery(toPageRequest(resolved, target, disconnectSignal(res)), sourcesOf);
     const request = await personalized(req, defaultRequest);
     const routeKind = request.route.kind;
-    context.routeKind = routeKind;
+    report(res, { kind: routeKind });
     // With a canonical URL pending, only the existence of the page matters, so it is not streamed.
-    const output = await maker.make(canonicalUrl === null ? format : 'json', request);
+    const output = await maker.make(canonicalUrl === null ? format : 'json', request, received);
     if (sendRedirectOfMissing(findRedirect, exchange, output, routeKind)) return;
     if (output.kind === 'stream') {
-      context.cache = 'miss';
+      report(res, { cache: 'miss' });
       return sendStream(req, res, output, maker, request.signal);
     }
     if (canonicalUrl !== null) return sendToCanonical(exchange, output, request, canonicalUrl);
-    context.cache = output.state;
+    report(res, { cache: output.state });
     if (output.state !== 'bypass' && !output.entry.negative)
-      aliases.add(`${resolved.origin}${req.url}`, { parts: keyPartsOf(format, defaultOf(request)), routeKind });
+      aliases.add(`${resolved.origin}${url}`, { parts: keyPartsOf(format, defaultOf(request)), routeKind });
     sendEntry(req, res, withVisitorQuery(output.entry, format, target, request), output.state, output.age);
   };
 }

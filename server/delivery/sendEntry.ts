@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { encodingFor } from '../httpCache/encoding.ts';
-import { contextOf } from '../operations/context.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { sendDecompressed } from '../operations/sendDecompressed.ts';
 import { cacheControlOf, type PageEntry } from './pageEntry.ts';
 
@@ -36,7 +36,7 @@ export function createSendEntry(compress: (entry: PageEntry) => void): SendEntry
       return;
     }
     const encoded = encoding === 'br' && entry.brotli ? entry.brotli : entry.gzip;
-    contextOf(res).sharedBody = encoded;
+    requestOf(res).admission.sharesBody(res, encoded);
     send(req, res, entry.status, headers, encoded, encoded === entry.brotli ? 'br' : 'gzip');
   };
 }
@@ -44,7 +44,7 @@ export function createSendEntry(compress: (entry: PageEntry) => void): SendEntry
 /** `Age` counts from the making of the page. `Forecourt-Data-Age` is the age of its oldest data that is past its fresh time. */
 function headersOf(res: Response, entry: PageEntry, state: EntryState, age: number): string[] {
   return [
-    ...contextOf(res).standardHeaders,
+    ...requestOf(res).standardHeaders,
     ...entry.headers,
     'Cache-Control',
     cacheControlOf(entry, age),

@@ -1,7 +1,8 @@
 import type { RequestHandler, Response } from 'express';
-import { contextOf } from '../operations/context.ts';
 import { STRICT_POLICY } from '../operations/headers.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import { report } from '../operations/request/report.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { createSecretCheck } from '../operations/secretCheck.ts';
 import type { AllowedOrigins } from './origins.ts';
 import { withFrames } from './policy.ts';
@@ -31,7 +32,7 @@ export function createAuthGuard({ secret, guesses, origins }: AuthGuardOptions):
   const check = createSecretCheck({ secret, failureLimit: guesses });
   return {
     cors(req, res, next) {
-      contextOf(res).routeKind = 'editing';
+      report(res, { kind: 'editing' });
       res.setHeader('Cache-Control', 'no-store, must-revalidate');
       res.setHeader('Content-Security-Policy', withFrames(STRICT_POLICY, origins.sources));
       res.setHeader('X-Robots-Tag', 'noindex');
@@ -46,7 +47,7 @@ export function createAuthGuard({ secret, guesses, origins }: AuthGuardOptions):
       next();
     },
     secret(req, res, next) {
-      const result = check(contextOf(res).client, req.query.secret);
+      const result = check(requestOf(res).client, req.query.secret);
       if (result === 'right') return next();
       if (result === 'wrong') return refuse(res, 401, 'Missing or invalid secret');
       refuse(res.set('Retry-After', '60'), 429, 'Too many invalid secrets');
@@ -69,5 +70,5 @@ function allowMethods(...methods: readonly string[]): RequestHandler {
 
 /** Refuses a request with a JSON body that contains nothing of the request. */
 export function refuse(res: Response, status: number, error: string): void {
-  res.status(status).json({ error, requestId: contextOf(res).id });
+  res.status(status).json({ error, requestId: requestOf(res).id });
 }

@@ -6,8 +6,8 @@ import type { Assets } from '../delivery/assets.ts';
 import { buffered } from '../delivery/buffered.ts';
 import type { PageMaker } from '../delivery/pageMaker.ts';
 import { type RenderBudget, type RenderPermit, RenderRefused } from '../delivery/renderBudget.ts';
-import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { imageOriginsOf } from '../page/head/thirdParties.ts';
 import { loadPage } from '../page/load.ts';
 import type { LoadedPage } from '../page/pageResult.ts';
@@ -52,7 +52,7 @@ export function renderPage(dependencies: RenderDependencies): RequestHandler {
     if ('invalid' in request) return refuse(res, 400, `Invalid query parameter: ${request.invalid}`);
     const signal = disconnectSignal(res);
     try {
-      const { client } = contextOf(res);
+      const { client } = requestOf(res);
       const permit = await dependencies.renders.acquire({ key: '', client, isBackground: false, signal });
       await sendPage(req, res, request, { ...dependencies, permit }, signal).finally(permit.release);
     } catch (error) {
@@ -122,7 +122,7 @@ async function fetchDraft(
 }
 
 function pageRequestOf({ site, target, mode }: EditingRequest, res: Response, signal: AbortSignal): PageRequest {
-  const { resolved } = contextOf(res);
+  const { resolved } = requestOf(res);
   const pageRequest = { site, origin: originOf(site, resolved), mode, signal };
   // The start page of a brand host is rendered as on that host, whichever host the editor uses.
   const home = brandHomeAt(site, target.path);

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
-import { contextOf } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
+import { reportOf } from '../operations/request/report.ts';
+import { onClose, requestOf } from '../operations/request/request.ts';
 
 /** Requests of these kinds are logged only on errors, because they arrive every few seconds. */
 const QUIET_KINDS: ReadonlySet<string> = new Set(['health', 'asset']);
@@ -13,24 +14,26 @@ const QUIET_KINDS: ReadonlySet<string> = new Set(['health', 'asset']);
 export function accessLog(log: Log): RequestHandler {
   return (req, res, next) => {
     const bytesBefore = req.socket.bytesWritten;
-    const context = contextOf(res);
-    context.onClose.push(() => {
+    onClose(res, () => {
       const { statusCode } = res;
-      if (statusCode < 400 && QUIET_KINDS.has(context.routeKind) && !log.isLevelEnabled('debug')) return;
+      const request = requestOf(res);
+      const { kind, cache, ...reported } = reportOf(res);
+      const rule = reported.rule ?? request.rule;
+      if (statusCode < 400 && QUIET_KINDS.has(kind) && !log.isLevelEnabled('debug')) return;
       const aborted = !res.writableFinished;
       log[statusCode >= 500 ? 'error' : 'info']({
         event: LOG_EVENTS.request,
-        reqId: context.id,
-        listener: context.listener,
-        site: context.resolved?.site.id ?? null,
-        kind: context.routeKind,
+        reqId: request.id,
+        listener: request.listener,
+        site: request.resolved?.site.id ?? null,
+        kind,
         method: req.method,
         path: pathForLog(req.originalUrl),
         status: statusCode,
-        ms: Math.round((performance.now() - context.startedAt) * 100) / 100,
-        ...(context.rule !== null && { rule: context.rule }),
-        cache: context.cache,
-        upstreams: upstreamTimes(context.upstreams),
+        ms: Math.round((performance.now() - request.startedAt) * 100) / 100,
+        ...(rule !== null && { rule }),
+        cache,
+        upstreams: upstreamTimes(request.trace.upstreams),
         bytes: req.socket.bytesWritten - bytesBefore,
         ...(aborted && { aborted }),
       });

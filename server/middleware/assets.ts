@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type AssetFile, indexAssets } from '../operations/assetFiles.ts';
-import { contextOf, headersFor } from '../operations/context.ts';
 import { sendPlain } from '../operations/plainPage.ts';
+import { report } from '../operations/request/report.ts';
+import { headersFor, requestOf } from '../operations/request/request.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT_LIVED = 'public, max-age=3600';
@@ -20,14 +21,14 @@ const SITE_ICONS: Readonly<Record<string, string>> = {
 export function assets(directories: readonly string[]): RequestHandler {
   const files = indexAssets(directories);
   return (req, res, next) => {
-    const queryStart = req.url.indexOf('?');
-    const path = queryStart === -1 ? req.url : req.url.slice(0, queryStart);
+    const { url, resolved } = requestOf(res);
+    const queryStart = url.indexOf('?');
+    const path = queryStart === -1 ? url : url.slice(0, queryStart);
     const icon = SITE_ICONS[path];
-    const { resolved } = contextOf(res);
     const file = files.get(icon && resolved ? `/icons/${resolved.site.theme}${icon}` : path);
     const isHashed = path.startsWith('/assets/');
     if (file === undefined && !isHashed) return next();
-    contextOf(res).routeKind = 'asset';
+    report(res, { kind: 'asset' });
     if (file === undefined) return sendPlain(res, 404);
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendPlain(res, 405, { Allow: 'GET, HEAD' });
     send(req, res, file, isHashed ? IMMUTABLE : SHORT_LIVED);
@@ -48,7 +49,7 @@ function send(req: Request, res: Response, file: AssetFile, cacheControl: string
   }
   const encoded = file.encodings.find(({ name }) => req.headers['accept-encoding']?.includes(name));
   const body = encoded?.body ?? file.body;
-  contextOf(res).sharedBody = body;
+  requestOf(res).admission.sharesBody(res, body);
   const headersOfBody = {
     'Content-Type': file.type,
     ...(encoded && { 'Content-Encoding': encoded.name }),

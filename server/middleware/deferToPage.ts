@@ -1,6 +1,5 @@
-import type { Request, Response } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
-import { contextOf } from '../operations/context.ts';
+import type { ReceivedRequest } from '../operations/request/request.ts';
 import { parsePageUrl } from '../page/route/route.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
 
@@ -9,14 +8,19 @@ import type { FindRedirect } from '../redirects/findRedirect.ts';
  * exists, the visitor is redirected to the canonical URL; if not, the rule redirects the visitor to its own target in one hop.
  *
  * @param location the canonical URL: rooted, or on the site's own host when the visitor used an alias
- * @returns true when the redirect was postponed; `req.url` is then the canonical URL
+ * @returns the request at its canonical URL with the redirect pending; null when the redirect is not postponed
  */
-export function deferToPage(findRedirect: FindRedirect, req: Request, res: Response, location: string): boolean {
-  const { resolved } = contextOf(res);
-  if (resolved === null || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
-  const match = findRedirect(resolved, req.url, { notFound: true, count: false });
-  if (match?.kind !== 'redirect' || !match.onNotFound) return false;
-  return postpone(req, res, resolved, location);
+export function deferToPage(
+  findRedirect: FindRedirect,
+  request: ReceivedRequest,
+  method: string,
+  location: string,
+): ReceivedRequest | null {
+  const { resolved, url } = request;
+  if (resolved === null || !isRead(method)) return null;
+  const match = findRedirect(resolved, url, { notFound: true, count: false });
+  if (match?.kind !== 'redirect' || !match.onNotFound) return null;
+  return postponed(request, resolved, location);
 }
 
 /**
@@ -26,17 +30,17 @@ export function deferToPage(findRedirect: FindRedirect, req: Request, res: Respo
  * @param location as for `deferToPage`
  * @returns as `deferToPage`
  */
-export function deferToRecord(req: Request, res: Response, location: string): boolean {
-  const { resolved } = contextOf(res);
-  if (resolved === null || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
+export function deferToRecord(request: ReceivedRequest, method: string, location: string): ReceivedRequest | null {
+  const { resolved } = request;
+  if (resolved === null || !isRead(method)) return null;
   const [path = ''] = location.slice(resolved.redirectTo?.length ?? 0).split('?', 1);
   const route = parsePageUrl(resolved.site, path, new URLSearchParams(), resolved.brand)?.route;
   const names = route && (route.listBrand ?? route.listFilters ?? route.carId ?? route.dealerSlug);
-  return names !== undefined && postpone(req, res, resolved, location);
+  return names === undefined ? null : postponed(request, resolved, location);
 }
 
-function postpone(req: Request, res: Response, { redirectTo = '' }: ResolvedSite, location: string): true {
-  contextOf(res).canonicalUrl = location;
-  req.url = location.slice(redirectTo.length);
-  return true;
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+function postponed(request: ReceivedRequest, { redirectTo = '' }: ResolvedSite, location: string): ReceivedRequest {
+  return { ...request, canonicalUrl: location, url: location.slice(redirectTo.length) };
 }

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
-import { contextOf, headersFor } from '../operations/context.ts';
 import type { Lifecycle } from '../operations/lifecycle.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { report } from '../operations/request/report.ts';
+import { headersFor } from '../operations/request/request.ts';
 
 interface HealthOptions {
   lifecycle: Lifecycle;
@@ -41,7 +42,7 @@ export function health({ lifecycle, metrics, exposeMetrics }: HealthOptions): Re
     const endpoint = endpoints.get(queryStart === -1 ? req.url : req.url.slice(0, queryStart));
     if (endpoint === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     if (endpoint === sendMetrics && exposeMetrics === 'direct' && !isDirect(req)) return next();
-    contextOf(res).routeKind = 'health';
+    report(res, { kind: 'health' });
     return endpoint(res);
   };
 }

@@ -53,8 +53,7 @@ export function mediaProxy({ url, settings, store, rate, log, metrics }: MediaPr
   });
   const maxBytes = settings.CACHE_FILE_KB * 1_024;
   const serve = cachedProxy({ upstream, url, responses: createResponseStore({ store, maxBytes }), maxBytes, metrics });
-  return admission('media', ['media', 'mediaApi'], (req, res, next) => {
-    req.url = upstreamPath(req.url, settings.MEDIA_PATH);
-    return serve(req, res, next);
-  });
+  return admission('media', ['media', 'mediaApi'], (url, req, res, next) =>
+    serve(upstreamPath(url, settings.MEDIA_PATH), req, res, next),
+  );
 }

@@ -1,5 +1,7 @@
 import type { RequestHandler, Response } from 'express';
-import { contextOf, headersFor } from '../operations/context.ts';
+import { report } from '../operations/request/report.ts';
+import { headersFor, requestOf } from '../operations/request/request.ts';
+import { stage } from '../operations/request/stage.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
 import { sendRedirect } from '../redirects/sendRedirect.ts';
 
@@ -16,7 +18,7 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** Responds with a small 404 to what only scanners ask for, before redirect rules: a rule for all old pages is not for them. */
 export function refuseProbes(): RequestHandler {
-  return (req, res, next) => (PROBES.test(pathOf(req.url)) ? sendMissing(res) : next());
+  return stage((request) => (PROBES.test(pathOf(request.url)) ? (_req, res) => sendMissing(res) : request));
 }
 
 /** Responds with a small 404 to the name of a file that nothing before it has served, unless a rule for missing pages redirects it. */
@@ -24,7 +26,7 @@ export function missingFiles(findRedirect: FindRedirect): RequestHandler {
   return (req, res, next) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     if (!isRead || !FILES.test(pathOf(req.url))) return next();
-    const { resolved } = contextOf(res);
+    const { resolved } = requestOf(res);
     const match = resolved && findRedirect(resolved, req.url, { notFound: true });
     if (match?.kind === 'redirect') return sendRedirect(req, res, match);
     sendMissing(res);
@@ -32,7 +34,7 @@ export function missingFiles(findRedirect: FindRedirect): RequestHandler {
 }
 
 function sendMissing(res: Response): void {
-  contextOf(res).routeKind = 'asset';
+  report(res, { kind: 'asset' });
   const headers = {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': BODY.length,

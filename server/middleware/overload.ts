@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { contextOf } from '../operations/context.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { isMediaUrl } from '../proxy/proxiedUpstreams.ts';
 
 /**
@@ -8,6 +8,7 @@ import { isMediaUrl } from '../proxy/proxiedUpstreams.ts';
  */
 export function overload(): RequestHandler {
   return (req, res, next) => {
-    if (req.method === 'POST' || isMediaUrl(req.url) || contextOf(res).admission.enter(res)) next();
+    const { url, admission } = requestOf(res);
+    if (req.method === 'POST' || isMediaUrl(url) || admission.enter(res)) next();
   };
 }

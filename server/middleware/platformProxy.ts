@@ -4,7 +4,7 @@ import { UPSTREAMS } from '../../config/upstreams.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { admission } from '../proxy/admission.ts';
+import { admission, type ServeProxied } from '../proxy/admission.ts';
 import { withDefaultNoStore } from '../proxy/defaultLifetime.ts';
 import { requestFields } from '../proxy/requestFields.ts';
 import { createUpstreamProxy, sendFailure } from '../proxy/upstreamProxy.ts';
@@ -43,10 +43,10 @@ export function platformProxy({ url, settings, rate, log, metrics }: PlatformPro
       maxBytes,
     },
   });
-  const serve: RequestHandler = async (req, res, next) => {
+  const serve: ServeProxied = async (url, req, res, next) => {
     req.headers = requestFields(req.headers);
     try {
-      const head = await upstream.fetchHead(req, res);
+      const head = await upstream.fetchHead(url, req, res);
       await upstream.forward({ ...head, headers: withDefaultNoStore(head.headers) }, req, res);
     } catch (error) {
       sendFailure(res, error, next);

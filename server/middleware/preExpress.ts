@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { requestOf } from '../operations/request/request.ts';
 
 /** Combines middleware into one that runs them in order. Errors go to the outer `next`. */
 export function chain(...handlers: readonly RequestHandler[]): RequestHandler {
@@ -27,7 +28,8 @@ function run(
 
 /**
  * Runs `preExpress` before an Express app. Most responses come from the page cache, and Express would double their cost. The
- * pre-Express chain uses nothing that Express adds to `req` and `res`; its first middleware creates `res.locals`.
+ * pre-Express chain uses nothing that Express adds to `req` and `res`; its first middleware creates `res.locals`. Express finds its
+ * routes by `req.url`, which becomes the URL that the stages have resolved.
  */
 export function runBeforeExpress(
   preExpress: RequestHandler,
@@ -40,8 +42,9 @@ export function runBeforeExpress(
     req.originalUrl = request.url ?? '';
     try {
       preExpress(req, res, (error?: unknown) => {
-        if (error === undefined || error === null) app(request, response);
-        else handleError(error, req, res);
+        if (error !== undefined && error !== null) return handleError(error, req, res);
+        req.url = requestOf(res).url;
+        app(request, response);
       });
     } catch (error) {
       handleError(error, req, res);

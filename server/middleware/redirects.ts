@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { contextOf } from '../operations/context.ts';
+import { stage } from '../operations/request/stage.ts';
 import { MARKER } from '../redirects/canonicalize.ts';
 import { canonicalLocation, sendCanonicalRedirect } from '../redirects/canonicalUrl.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
@@ -11,20 +11,17 @@ import { deferToPage } from './deferToPage.ts';
  * redirect to the canonical URL, so that host alias, letter case, marker and rule need one hop together.
  */
 export function redirects(findRedirect: FindRedirect): RequestHandler {
-  return (req, res, next) => {
-    const context = contextOf(res);
-    const { resolved } = context;
-    const match = resolved && findRedirect(resolved, req.url);
-    if (!match) return next();
+  return stage((request, { method }) => {
+    const { resolved, url } = request;
+    const match = resolved && findRedirect(resolved, url);
+    if (!match) return request;
     if (match.kind === 'redirect') {
-      if (match.rule === MARKER && deferToPage(findRedirect, req, res, match.location)) return next();
-      return sendRedirect(req, res, match);
+      const deferred = match.rule === MARKER ? deferToPage(findRedirect, request, method, match.location) : null;
+      return deferred ?? ((req, res) => sendRedirect(req, res, match));
     }
     // The visitor stays on the requested URL, so this one must be canonical, not that of the page which is shown.
-    const location = canonicalLocation(req.url, resolved);
-    if (location !== null) return sendCanonicalRedirect(req, res, location);
-    context.rule = match.rule;
-    req.url = match.url;
-    next();
-  };
+    const location = canonicalLocation(url, resolved);
+    if (location !== null) return (req, res) => sendCanonicalRedirect(req, res, location);
+    return { ...request, url: match.url, rule: match.rule };
+  });
 }

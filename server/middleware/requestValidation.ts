@@ -1,25 +1,27 @@
 import type { Request, RequestHandler } from 'express';
 import { sendPlain } from '../operations/plainPage.ts';
-import { encodeTarget, invalidTargetStatus } from '../operations/requestTarget.ts';
+import { type Respond, stage } from '../operations/request/stage.ts';
+import { invalidTargetStatus } from '../operations/requestTarget.ts';
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const ALLOW = 'GET, HEAD, POST, OPTIONS';
 
 /**
- * Refuses unsupported methods, and URLs that are malformed, too long or ambiguous (Q11, Q13, Q15, Q21). Later handlers may decode
+ * Refuses unsupported methods, and URLs that are malformed, too long or ambiguous (Q11, Q13, Q15, Q21). Later stages may decode
  * paths without further checks.
  */
 export function requestValidation(): RequestHandler {
-  return (req, res, next) => {
-    req.url = encodeTarget(req.url);
-    if (!METHODS.has(req.method)) return sendPlain(res, 405, { Allow: ALLOW, ...CLOSE });
-    const status = invalidTargetStatus(req.url) ?? invalidHeaderStatus(req);
-    if (status !== null) return sendPlain(res, status, CLOSE);
-    next();
-  };
+  return stage((request, req) => {
+    if (!METHODS.has(req.method)) return refused(405, { Allow: ALLOW });
+    const status = invalidTargetStatus(request.url) ?? invalidHeaderStatus(req);
+    return status === null ? request : refused(status);
+  });
 }
 
-const CLOSE = { Connection: 'close' };
+const refused =
+  (status: number, headers: Readonly<Record<string, string>> = {}): Respond =>
+  (_req, res) =>
+    sendPlain(res, status, { ...headers, Connection: 'close' });
 
 /**
  * Returns the error status for invalid headers, or null. More than one `Host` header is ambiguous, and Node silently uses the

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { contextOf } from '../operations/context.ts';
 import { STRICT_POLICY } from '../operations/headers.ts';
+import { requestOf } from '../operations/request/request.ts';
 
 /**
  * Sets the standard headers and the strictest content security policy on every response of later middleware. Pages replace
@@ -8,7 +8,7 @@ import { STRICT_POLICY } from '../operations/headers.ts';
  */
 export function securityHeaders(): RequestHandler {
   return (_req, res, next) => {
-    const { standardHeaders } = contextOf(res);
+    const { standardHeaders } = requestOf(res);
     for (let index = 0; index < standardHeaders.length; index += 2) {
       res.setHeader(standardHeaders[index] ?? '', standardHeaders[index + 1] ?? '');
     }

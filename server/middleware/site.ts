@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { createSiteResolver, parseHost } from '../../config/hosts.ts';
-import { contextOf } from '../operations/context.ts';
 import { sendPlain } from '../operations/plainPage.ts';
+import { stage } from '../operations/request/stage.ts';
 
 /**
  * Resolves the site from the `Host` header, and from nothing else in the request. Unknown hosts get 421. With `anyHost`
@@ -12,12 +12,11 @@ export function site({
   ...options
 }: Parameters<typeof createSiteResolver>[0] & { anyHost?: boolean }): RequestHandler {
   const resolve = createSiteResolver(options);
-  return (req, res, next) => {
-    const { host } = req.headers;
-    if (host !== undefined && parseHost(host) === null) return sendPlain(res, 400, { Connection: 'close' });
+  return stage((request, { headers: { host } }) => {
+    if (host !== undefined && parseHost(host) === null)
+      return (_req, res) => sendPlain(res, 400, { Connection: 'close' });
     const resolved = resolve(host);
-    if (resolved === null && !anyHost) return sendPlain(res, 421);
-    contextOf(res).resolved = resolved;
-    next();
-  };
+    if (resolved === null && !anyHost) return (_req, res) => sendPlain(res, 421);
+    return { ...request, resolved };
+  });
 }

@@ -4,7 +4,9 @@ import { DEALER_SORTS } from '../../src/contracts/dealers/dealerSearch.ts';
 import { LOAN_QUERY_NAMES, MILEAGE, PAYMENT } from '../../src/contracts/finance/loanQuery.ts';
 import { CARRY, carriedOver } from '../../src/contracts/search/carriedQuery.ts';
 import { CAR_SORTS } from '../../src/contracts/search/carSearch.ts';
-import { contextOf, headersFor } from '../operations/context.ts';
+import { report } from '../operations/request/report.ts';
+import { headersFor } from '../operations/request/request.ts';
+import { type Respond, stage } from '../operations/request/stage.ts';
 import { readQuery } from '../page/route/readQuery.ts';
 import { parsePageUrl, supportedParameters } from '../page/route/route.ts';
 
@@ -26,28 +28,29 @@ const MAY_BE_SUBMITTED = new RegExp(
  * are empty or have their default. A search that asks for it gets the query of the page it was sent from (F015).
  */
 export function submittedQuery(): RequestHandler {
-  return (req, res, next) => {
-    const queryStart = req.url.indexOf('?');
-    if (queryStart < 0 || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    const text = req.url.slice(queryStart + 1);
-    if (!MAY_BE_SUBMITTED.test(text)) return next();
-    const context = contextOf(res);
-    const path = req.url.slice(0, queryStart);
+  return stage((request, { method, headers }) => {
+    const { url, resolved } = request;
+    const queryStart = url.indexOf('?');
+    if (queryStart < 0 || (method !== 'GET' && method !== 'HEAD')) return request;
+    const text = url.slice(queryStart + 1);
+    if (!MAY_BE_SUBMITTED.test(text)) return request;
+    const path = url.slice(0, queryStart);
     const submitted = readQuery(text);
-    const carried = withCarried(submitted, req.headers);
-    const query = (context.resolved && withoutDefaults(context.resolved, path, carried ?? submitted)) ?? carried;
-    if (query === null) return next();
-    context.routeKind = 'redirect';
-    const target = query.toString();
-    const headers = {
-      Location: target === '' ? path : `${path}?${target}`,
-      'Cache-Control': 'no-store',
-      'Content-Length': 0,
-    };
-    res.writeHead(302, headersFor(res, headers));
+    const carried = withCarried(submitted, headers);
+    const query = (resolved && withoutDefaults(resolved, path, carried ?? submitted)) ?? carried;
+    if (query === null) return request;
+    const search = query.toString();
+    return redirectTo(search === '' ? path : `${path}?${search}`);
+  });
+}
+
+const redirectTo =
+  (location: string): Respond =>
+  (_req, res) => {
+    report(res, { kind: 'redirect' });
+    res.writeHead(302, headersFor(res, { Location: location, 'Cache-Control': 'no-store', 'Content-Length': 0 }));
     res.end();
   };
-}
 
 /**
  * Returns a search with the query of the page that it was sent from, when it asks for it; else null. Pages are cached without their query,

@@ -2,9 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Response } from 'express';
 import type { Environment } from '../../config/environment.ts';
-import { contextOf } from './context.ts';
 import { callerOf } from './limits/rateLimit.ts';
 import type { RecordRefusal } from './limits/refusals.ts';
+import { hasBegun, requestOf } from './request/request.ts';
 
 type Limits = Pick<Environment, 'MAX_CLIENT_CONNECTIONS' | 'READ_TIMEOUT' | 'TRUST_PROXY'>;
 
@@ -138,10 +138,10 @@ function unsentBytes(socket: Socket): number {
   return handle?.writeQueueSize ?? 0;
 }
 
-/** Tells the admission once that a response waits for its client. Requests that are ignored have no context. */
+/** Tells the admission once that a response waits for its client. A request that is ignored begins no response. */
 function reportStall(exchange: Exchange): void {
   const res = exchange.res as Response;
-  if (exchange.isStalled || !res.locals?.context) return;
+  if (exchange.isStalled || !hasBegun(res)) return;
   exchange.isStalled = true;
-  contextOf(res).admission.stalled(res);
+  requestOf(res).admission.stalled(res);
 }

@@ -1,10 +1,10 @@
 import type { Response } from 'express';
-import { contextOf } from './context.ts';
+import { onClose } from './request/request.ts';
 
 /** Returns a signal that aborts when the client disconnects before the response is complete. */
 export function disconnectSignal(res: Response): AbortSignal {
   const controller = new AbortController();
-  contextOf(res).onClose.push(() => {
+  onClose(res, () => {
     if (!res.writableFinished) controller.abort();
   });
   return controller.signal;

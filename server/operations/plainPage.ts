@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
-import { contextOf, headersFor } from './context.ts';
 import { ignoreFurtherRequests } from './ignoredRequests.ts';
+import { headersFor, requestOf } from './request/request.ts';
 
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:.5rem;padding:2rem;text-align:center;' +
@@ -66,7 +66,7 @@ export function sendPlain(
   headers: Readonly<Record<string, string>> = {},
 ): void {
   const status = supportedStatus(requestedStatus);
-  const { id } = contextOf(res);
+  const { id } = requestOf(res);
   const json = /^\/(api\/|_page\b)/.test(res.req.url);
   const [title] = TEXTS[status] ?? FALLBACK;
   const body = json ? JSON.stringify({ error: title, requestId: id }) : plainPage(status, id);

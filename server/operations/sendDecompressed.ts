@@ -1,6 +1,6 @@
 import { createGunzip } from 'node:zlib';
 import type { Response } from 'express';
-import { contextOf } from './context.ts';
+import { onClose } from './request/request.ts';
 
 /**
  * Sends the uncompressed body of a response whose head is written. The body is kept as gzip and is decompressed as the client reads it,
@@ -11,7 +11,7 @@ export function sendDecompressed(res: Response, gzip: Buffer): void {
   // The client has left already: nothing would end the decompression.
   if (res.destroyed) return;
   const plain = createGunzip();
-  contextOf(res).onClose.push(() => plain.destroy());
+  onClose(res, () => plain.destroy());
   plain.once('error', () => res.destroy());
   plain.pipe(res);
   plain.end(gzip);

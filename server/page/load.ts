@@ -6,7 +6,7 @@ import { componentNamesIn } from '../../src/contracts/content/renderings.ts';
 import type { LoaderContext, PageRoute } from '../../src/contracts/page/loader.ts';
 import { withPageLimit } from '../operations/limits/pageLimit.ts';
 import { assemblePage } from './assemble.ts';
-import { collectDataAge } from './dataAge.ts';
+import { collectDataAge, type DataAge } from './dataAge.ts';
 import { findLayout, MINIMAL_NOT_FOUND, notFoundLayout } from './findLayout.ts';
 import { parentLinks } from './head/parentLinks.ts';
 import { type Labelled, labelsOf, wordingOf } from './labels/labels.ts';
@@ -38,6 +38,9 @@ interface Limits {
   remaining: () => number;
   timeLimit: TimeLimit;
 }
+
+/** What is loaded beside the layout. */
+type LoadedParts = Awaited<ReturnType<typeof loadWording>> & { request: AnyPageRequest; dataAge: DataAge };
 
 const NO_RUN: SectionRun = { outcomes: {}, deferred: {}, heads: [], tags: [], degraded: false, decision: null };
 
@@ -84,16 +87,26 @@ export async function loadPage(
     // What is neither a page nor a car of the index may have been a car: its page says so.
     if (kind !== 'car' || content.kind !== 'notFound') return content;
   }
-  if ((decision?.kind === 'notFound' || decision?.kind === 'gone') && decision.value === undefined) {
-    const route = await withTimeout(remaining(), 'not-found page', notFoundLayout(sources)).catch(
-      () => MINIMAL_NOT_FOUND,
-    );
-    const notFoundRun = await runLoaders(route, parts, sources, limits, dependencies);
-    const parents = await parentLinks({ site, language, path: localPath }, [], sources, timeLimit);
-    return assemblePage(decision.kind, { ...parts, route, languages: [], parents, run: notFoundRun }, dependencies);
-  }
+  if ((decision?.kind === 'notFound' || decision?.kind === 'gone') && decision.value === undefined)
+    return missingPage(decision.kind, parts, sources, limits, dependencies);
   const result = decision?.kind ?? (found.exists ? 'page' : 'notFound');
   return assemblePage(result, { ...parts, ...found, parents: await linked, run }, dependencies);
+}
+
+/** Returns the not-found page in place of one whose blocking section has found nothing to show. */
+async function missingPage(
+  kind: 'notFound' | 'gone',
+  parts: LoadedParts,
+  sources: PageSources,
+  limits: Limits,
+  dependencies: LoadDependencies,
+): Promise<PageResult> {
+  const { site, language, route } = parts.request;
+  const loaded = withTimeout(limits.remaining(), 'not-found page', notFoundLayout(sources));
+  const layout = await loaded.catch(() => MINIMAL_NOT_FOUND);
+  const run = await runLoaders(layout, parts, sources, limits, dependencies);
+  const parents = await parentLinks({ site, language, path: route.path }, [], sources, limits.timeLimit);
+  return assemblePage(kind, { ...parts, route: layout, languages: [], parents, run }, dependencies);
 }
 
 function limitsOf(deadline: number): Limits {

@@ -1,6 +1,7 @@
-import express, { type Request, type RequestHandler } from 'express';
-import { contextOf } from '../operations/context.ts';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { sendPlain } from '../operations/plainPage.ts';
+import { report } from '../operations/request/report.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { type ProxiedUpstream, proxiedUpstreamOf } from './proxiedUpstreams.ts';
 
 /** Largest forwarded request body, in bytes. */
@@ -27,27 +28,34 @@ function refusalStatus({ method, url, headers }: Request): number | null {
 }
 
 /**
+ * Forwards a request to an upstream.
+ *
+ * @param url path and query at the upstream
+ */
+export type ServeProxied = (url: string, req: Request, res: Response, next: NextFunction) => void;
+
+/**
  * Passes requests for the given upstreams to `serve` and all others to `next`. Refuses other methods with 405 and a body of a
  * `GET` with 400. A posted body is read completely before it is forwarded, so that it gets a new `Content-Length` and a body
  * above the limit never reaches the upstream.
  */
 export function admission(
-  routeKind: 'media' | 'platform',
+  kind: 'media' | 'platform',
   upstreams: readonly ProxiedUpstream[],
-  serve: RequestHandler,
+  serve: ServeProxied,
 ): RequestHandler {
   return (req, res, next) => {
     const upstream = proxiedUpstreamOf(req.path);
     if (upstream === null || !upstreams.includes(upstream)) return next();
-    contextOf(res).routeKind = routeKind;
+    report(res, { kind });
     const methods = ALLOWED_METHODS[upstream];
     if (!methods.includes(req.method)) return sendPlain(res, 405, { Allow: methods.join(', ') });
     const refusal = refusalStatus(req);
     if (refusal !== null) return sendPlain(res, refusal, { Connection: 'close' });
     // Percent-encode bytes beyond ASCII, as browsers do.
-    req.url = req.url.replace(BEYOND_ASCII, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
-    if (req.method !== 'POST') return serve(req, res, next);
-    const onReceived = (error?: unknown) => (error ? next(error) : serve(req, res, next));
-    return contextOf(res).admission.receiveBody({ req, res, parser, limit: BODY_LIMIT, next: onReceived });
+    const url = req.url.replace(BEYOND_ASCII, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+    if (req.method !== 'POST') return serve(url, req, res, next);
+    const onReceived = (error?: unknown) => (error ? next(error) : serve(url, req, res, next));
+    return requestOf(res).admission.receiveBody({ req, res, parser, limit: BODY_LIMIT, next: onReceived });
   };
 }

@@ -1,6 +1,6 @@
 import type { ResponseStore } from '../httpCache/responseStore.ts';
 import type { StoredResponse } from '../httpCache/storedResponse.ts';
-import { contextOf } from '../operations/context.ts';
+import { report } from '../operations/request/report.ts';
 import { withDefaultLifetime } from './defaultLifetime.ts';
 import { invalidatedUrls } from './invalidatedUrls.ts';
 import type { ProxyRequest } from './proxyRequest.ts';
@@ -26,8 +26,8 @@ export type Bypass = (request: ProxyRequest, stored: StoredResponse | null) => P
 export function createBypass({ upstream, url: base, responses }: BypassOptions): Bypass {
   return async ({ req, res, url, fields }, stored) => {
     req.headers = fields;
-    contextOf(res).cache = 'bypass';
-    const head = await upstream.fetchHead(req, res);
+    report(res, { cache: 'bypass' });
+    const head = await upstream.fetchHead(url, req, res);
     // A `HEAD` response that describes another body invalidates the stored one (RFC 9111 §4.3.5).
     if (stored !== null && req.method === 'HEAD' && describesAnotherBody(head, stored)) responses.remove(url);
     if (req.method === 'POST' && head.status < 400) {

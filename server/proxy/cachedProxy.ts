@@ -1,10 +1,11 @@
-import type { RequestHandler } from 'express';
 import type { ResponseStore } from '../httpCache/responseStore.ts';
 import { mayServeOnError, reuseOf } from '../httpCache/reuse.ts';
 import type { StoredResponse } from '../httpCache/storedResponse.ts';
-import { contextOf } from '../operations/context.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { sendPlain } from '../operations/plainPage.ts';
+import { report } from '../operations/request/report.ts';
+import { requestOf } from '../operations/request/request.ts';
+import type { ServeProxied } from './admission.ts';
 import { type Bypass, createBypass } from './bypass.ts';
 import { ProxyError, type ProxyErrorKind } from './proxyError.ts';
 import { createProxyRequest, isConditional, isPartial, type ProxyRequest } from './proxyRequest.ts';
@@ -38,10 +39,10 @@ type Next = 'done' | 'retry' | 'unshared';
  * Creates a proxy with a shared cache by RFC 9111 (F004). Equal misses share one upstream call. Stale responses are
  * revalidated, or served when the upstream fails.
  */
-export function cachedProxy(options: CachedProxyOptions): RequestHandler {
+export function cachedProxy(options: CachedProxyOptions): ServeProxied {
   const proxy = new CachedProxy(options);
-  return async (req, res, next) => {
-    const request = createProxyRequest(req, res);
+  return async (url, req, res, next) => {
+    const request = createProxyRequest(url, req, res);
     try {
       await proxy.handle(request);
     } catch (error) {
@@ -88,7 +89,7 @@ class CachedProxy {
   async #attempt(request: ProxyRequest): Promise<Next> {
     const stored = this.#find(request);
     if (stored !== null && this.#serveFromCache(request, stored)) return 'done';
-    if (!contextOf(request.res).admission.enter(request.res)) return 'done';
+    if (!requestOf(request.res).admission.enter(request.res)) return 'done';
     const { req, res, directives } = request;
     if (directives.has('only-if-cached')) sendPlain(res, 504);
     else if (req.method !== 'GET' || isPartial(request)) await this.#bypass(request, stored);
@@ -168,7 +169,7 @@ class CachedProxy {
   }
 
   #serve({ req, res, fields }: ProxyRequest, stored: StoredResponse, state: 'hit' | 'stale', status: string): void {
-    contextOf(res).cache = state;
+    report(res, { cache: state });
     this.#countState(state);
     serveStored(stored, req, res, { clientFields: fields, status, now: this.#now() });
   }

@@ -14,15 +14,16 @@ export interface ExchangeTimeouts {
 }
 
 /**
- * Forwards a request with the method, `url`, `headers` and parsed `body` of `req`. Resolves with the head of the response;
+ * Forwards a request to `url` with the method, `headers` and parsed `body` of `req`. Resolves with the head of the response;
  * the caller reads the body. Writes nothing to `res`: when `res` closes before it is finished, the call is aborted; when `res`
  * is finished, the call continues without it.
  *
  * @throws ProxyError
  */
-export type Exchange = (req: Request, res: Response) => Promise<IncomingMessage>;
+export type Exchange = (url: string, req: Request, res: Response) => Promise<IncomingMessage>;
 
 interface PendingExchange {
+  url: string;
   resolve: (response: IncomingMessage) => void;
   reject: (failure: ProxyError) => void;
   isSettled: boolean;
@@ -30,7 +31,7 @@ interface PendingExchange {
 }
 
 /**
- * Creates the exchange with one upstream. Origin and base path are fixed, `req.url` is appended (Q15).
+ * Creates the exchange with one upstream. Origin and base path are fixed, the path and query are appended (Q15).
  *
  * The pool has no limit of its own, because a client whose downloads are slow could hold all of its connections. Each visitor's
  * request holds a slot, of which one client has at most half (Q48); the cache limits its calls in the background.
@@ -41,6 +42,7 @@ export function createExchange({ url, timeouts }: { url: string; timeouts: Excha
   const proxy = createProxyMiddleware<Request, Response>({
     target: url,
     changeOrigin: true,
+    pathRewrite: (path, req) => pending.get(req)?.url ?? path,
     selfHandleResponse: true,
     followRedirects: false,
     agent: url.startsWith('https:') ? new HttpsAgent(pool) : new HttpAgent(pool),
@@ -60,9 +62,9 @@ export function createExchange({ url, timeouts }: { url: string; timeouts: Excha
     ],
   });
 
-  async function attempt(req: Request, res: Response): Promise<IncomingMessage> {
+  async function attempt(url: string, req: Request, res: Response): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    const exchange: PendingExchange = { resolve, reject, isSettled: false };
+    const exchange: PendingExchange = { url, resolve, reject, isSettled: false };
     pending.set(req, exchange);
     const onClose = () => {
       if (!res.writableFinished) reject(new ProxyError('aborted', 'closed'));
@@ -83,15 +85,15 @@ export function createExchange({ url, timeouts }: { url: string; timeouts: Excha
     }
   }
 
-  return async (req, res) => {
+  return async (url, req, res) => {
     try {
-      return await attempt(req, res);
+      return await attempt(url, req, res);
     } catch (error) {
       // The upstream may close a keep-alive connection while it is reused; that is no failure, so the request is retried (Q2).
       const wasIdleClosed =
         pending.get(req)?.outgoing?.reusedSocket === true && CLOSED_CODES.has(ProxyError.of(error).code);
       if (!wasIdleClosed || req.method === 'POST' || res.destroyed) throw error;
-      return attempt(req, res);
+      return attempt(url, req, res);
     }
   };
 }

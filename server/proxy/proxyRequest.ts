@@ -7,7 +7,7 @@ import { requestFields } from './requestFields.ts';
 export interface ProxyRequest {
   readonly req: Request;
   readonly res: Response;
-  /** Path and query: the key in the response store. */
+  /** Path and query at the upstream: the key in the response store. */
   readonly url: string;
   /** The request fields that may be forwarded. */
   readonly fields: IncomingHttpHeaders;
@@ -16,13 +16,13 @@ export interface ProxyRequest {
   readonly authorized: boolean;
 }
 
-export function createProxyRequest(req: Request, res: Response): ProxyRequest {
+export function createProxyRequest(url: string, req: Request, res: Response): ProxyRequest {
   const fields = requestFields(req.headers);
   const { 'cache-control': control, pragma } = fields;
   return {
     req,
     res,
-    url: req.url,
+    url,
     fields,
     directives: parseDirectives(control ?? (pragma?.toLowerCase() === 'no-cache' ? 'no-cache' : '')),
     authorized: req.headers.authorization !== undefined,

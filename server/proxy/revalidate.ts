@@ -6,7 +6,7 @@ import { applyNotModified, conditionalFields } from '../httpCache/revalidation.t
 import type { StoredResponse } from '../httpCache/storedResponse.ts';
 import { hasValidator, mayStore } from '../httpCache/storing.ts';
 import { varyValuesOf } from '../httpCache/vary.ts';
-import { contextOf } from '../operations/context.ts';
+import { report, reportOf } from '../operations/request/report.ts';
 import { withDefaultLifetime } from './defaultLifetime.ts';
 import { forwardDecision } from './forwardDecision.ts';
 import { ProxyError } from './proxyError.ts';
@@ -67,7 +67,7 @@ export function createRevalidation(options: RevalidationOptions): Revalidate {
   async function fetchHead(request: ProxyRequest, stored: StoredResponse | null): Promise<UpstreamHead | ProxyError> {
     let head: UpstreamHead;
     try {
-      head = await upstream.fetchHead(request.req, request.res);
+      head = await upstream.fetchHead(request.url, request.req, request.res);
     } catch (error) {
       // A client that has left says nothing about the upstream; another request makes the call.
       const isFailure = error instanceof ProxyError && error.kind !== 'aborted';
@@ -84,7 +84,8 @@ export function createRevalidation(options: RevalidationOptions): Revalidate {
     const { req, res, fields } = request;
     const validated = stored !== null && hasValidator(stored.headers) ? stored : null;
     req.headers = validated === null ? fields : conditionalFields(validated, fields);
-    contextOf(res).cache ??= 'miss';
+    // A stale response that has been sent is revalidated: the log says of it that it was stale.
+    if (reportOf(res).cache === null) report(res, { cache: 'miss' });
     const purgeCount = responses.purgeCount();
     const head = await fetchHead(request, stored);
     if (head instanceof ProxyError) return settle(head);

@@ -4,8 +4,8 @@ import { ifRangeMatches, isNotModified } from '../httpCache/conditions.ts';
 import { ageOf } from '../httpCache/freshness.ts';
 import { parseRange } from '../httpCache/ranges.ts';
 import type { StoredResponse } from '../httpCache/storedResponse.ts';
-import { contextOf } from '../operations/context.ts';
 import { sendPlain } from '../operations/plainPage.ts';
+import { requestOf } from '../operations/request/request.ts';
 import { forwardDecision } from './forwardDecision.ts';
 import { safeFields } from './responseFields.ts';
 
@@ -30,7 +30,7 @@ export function serveStored(
     age: String(Math.floor(ageOf(stored, now))),
     'cache-status': cacheStatus(stored.headers, status),
   };
-  contextOf(res).sharedBody = stored.body;
+  requestOf(res).admission.sharesBody(res, stored.body);
   if (decision !== 'forward') sendPlain(res, decision);
   else if (stored.status !== 200) sendFull(stored, fields, req, res);
   else if (isNotModified(clientFields, stored)) sendNotModified(fields, res);

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { UpstreamName } from '../../config/upstreams.ts';
-import { addUpstreamCall, contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { sendPlain } from '../operations/plainPage.ts';
+import { requestOf } from '../operations/request/request.ts';
+import { addUpstreamCall } from '../operations/request/trace.ts';
 import { type BodyLimits, readBody, sendBody } from './body.ts';
 import { createExchange, type Exchange, type ExchangeTimeouts } from './exchange.ts';
 import { forwardDecision } from './forwardDecision.ts';
@@ -38,8 +39,8 @@ export interface UpstreamHead {
 
 /** Forwards visitors' requests to one upstream. Measures every call and logs every failure of the upstream once. */
 export interface UpstreamProxy {
-  /** Forwards `req` and resolves with the head of the response. @throws ProxyError */
-  fetchHead: (req: Request, res: Response) => Promise<UpstreamHead>;
+  /** Forwards `req` to a path and query of the upstream and resolves with the head of the response. @throws ProxyError */
+  fetchHead: (url: string, req: Request, res: Response) => Promise<UpstreamHead>;
   /** Forwards the response, or sends an error page instead. `tee` as in `sendBody`. @throws ProxyError */
   forward: (head: UpstreamHead, req: Request, res: Response, tee?: (chunk: Buffer) => boolean) => Promise<void>;
   /** Reads the body without forwarding it. @throws ProxyError */
@@ -68,10 +69,10 @@ class MeasuredProxy implements UpstreamProxy {
     this.#exchange = createExchange(options);
   }
 
-  async fetchHead(req: Request, res: Response): Promise<UpstreamHead> {
-    if (!this.#options.rate(contextOf(res).client)) throw new ProxyError('limited', 'rate');
+  async fetchHead(url: string, req: Request, res: Response): Promise<UpstreamHead> {
+    if (!this.#options.rate(requestOf(res).client)) throw new ProxyError('limited', 'rate');
     const requestedAt = performance.now();
-    const response = await this.#recorded(requestedAt, this.#exchange(req, res), false);
+    const response = await this.#recorded(requestedAt, this.#exchange(url, req, res), false);
     const { statusCode: status = 502, headers } = response;
     return { response, status, headers, requestedAt, arrivedAt: performance.now(), wallClockAt: Date.now() };
   }

@@ -2,7 +2,8 @@ import type { Request, Response } from 'express';
 import { brandOrigin, type ResolvedSite } from '../../config/hosts.ts';
 import { encodeUrl, encodeUrlPart } from '../../lib/urlText.ts';
 import { keepsExactPath } from '../../src/contracts/page/reservedPaths.ts';
-import { contextOf, headersFor } from '../operations/context.ts';
+import { report } from '../operations/request/report.ts';
+import { headersFor } from '../operations/request/request.ts';
 import { withCarId } from '../page/route/carIdInPath.ts';
 import { brandHomeAt } from '../page/route/route.ts';
 
@@ -35,7 +36,7 @@ export function canonicalLocation(url: string, resolved: ResolvedSite): string |
 
 /** Redirects a request to its canonical URL. */
 export function sendCanonicalRedirect(req: Request, res: Response, location: string): void {
-  contextOf(res).routeKind = 'redirect';
+  report(res, { kind: 'redirect' });
   const permanent = req.method === 'GET' || req.method === 'HEAD' ? 301 : 308;
   const headers = { Location: location, 'Cache-Control': 'public, max-age=3600', 'Content-Length': 0 };
   res.writeHead(permanent, headersFor(res, headers));

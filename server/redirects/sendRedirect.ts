@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
-import { contextOf, headersFor } from '../operations/context.ts';
+import { report } from '../operations/request/report.ts';
+import { headersFor } from '../operations/request/request.ts';
 import type { RedirectMatch } from './findRedirect.ts';
 
 /** Short, so that browsers forget a wrong rule within ten minutes. */
@@ -8,9 +9,7 @@ const TEMPORARY = 'public, max-age=60';
 
 /** Sends the redirect of a rule. */
 export function sendRedirect(req: Request, res: Response, match: Extract<RedirectMatch, { kind: 'redirect' }>): void {
-  const context = contextOf(res);
-  context.rule = match.rule;
-  context.routeKind = 'redirect';
+  report(res, { kind: 'redirect', rule: match.rule });
   const headers = { Location: match.location, 'Cache-Control': match.permanent ? PERMANENT : TEMPORARY };
   res.writeHead(statusOf(match.permanent, req.method), headersFor(res, { ...headers, 'Content-Length': 0 }));
   res.end();

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import type { Response } from 'express';
-import { createContext } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
+import { beginResponse, receivedRequest } from '../operations/request/request.ts';
 import { sendDecompressed } from '../operations/sendDecompressed.ts';
 
 /** Node warns of a leak above ten listeners of one event; middleware has four of them, Node and Express the others. */
@@ -13,7 +13,7 @@ test('an uncompressed page adds one listener for the end of its response, and it
   const added: number[] = [];
   const server = createServer((_req, response) => {
     const res = response as unknown as Response;
-    res.locals = { context: createContext('request', []) };
+    beginResponse(res, receivedRequest('request', []));
     const before = res.listenerCount('close');
     disconnectSignal(res);
     added.push(res.listenerCount('close') - before);

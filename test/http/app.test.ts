@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { RequestHandler } from 'express';
-import { contextOf } from '../../server/operations/context.ts';
+import { report } from '../../server/operations/request/report.ts';
+import { requestOf } from '../../server/operations/request/request.ts';
 import type { RunningApp } from '../../server/testing/startApp.ts';
 import { startProxies } from '../../server/testing/startProxies.ts';
 
@@ -51,8 +52,8 @@ beforeAll(async () => {
           return;
         }
         if (req.url !== '/page') return next();
-        contextOf(res).routeKind = 'content';
-        res.end(contextOf(res).resolved?.site.id);
+        report(res, { kind: 'content' });
+        res.end(requestOf(res).resolved?.site.id);
       },
     },
   );

@@ -4,8 +4,8 @@ import { ERROR_HEADER } from '../../../src/contracts/booking/bookingErrors.ts';
 import { takesBookings } from '../../booking/bookingSites.ts';
 import type { BookingScope } from '../../booking/makeBooking.ts';
 import type { AdmitPlate } from '../../booking/plateLookUps.ts';
-import { contextOf } from '../../operations/context.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
+import { requestOf } from '../../operations/request/request.ts';
 import type { BookingPort } from '../../ports/bookingPort.ts';
 import { UpstreamError } from '../../ports/upstream/upstreamError.ts';
 import {
@@ -41,7 +41,7 @@ interface PlateCall {
 
 /** Returns the scope of a call: site of the host, language of the query. Without bookings it responds 404, else 400 `language`. */
 export function bookingScope(req: Request, res: Response): BookingScope | null {
-  const { resolved, client } = contextOf(res);
+  const { resolved, client } = requestOf(res);
   const { language: code } = req.query;
   const site = resolved?.site;
   const language: LanguageConfig | undefined =

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import express, { type Response } from 'express';
 import { eventually } from '../../../test/support/eventually.ts';
-import { createContext } from '../../operations/context.ts';
 import { createLifecycle } from '../../operations/lifecycle.ts';
+import { beginResponse, receivedRequest } from '../../operations/request/request.ts';
 import type { StreamEvent } from '../../ports/upstream/eventStream.ts';
 import { createSilent } from '../../testing/silent.ts';
 import { createWorkshopRelay, RELAY_LIMITS } from './workshopRelay.ts';
@@ -45,7 +45,7 @@ async function serve(
   const responses: Response[] = [];
   const app = express().get('/', async (req, res) => {
     responses.push(res);
-    res.locals.context = createContext('test', []);
+    beginResponse(res, receivedRequest('test', []));
     const query = { plate: 'ABC123', codes: [], latitude: 59, longitude: 18, cursor: null };
     await relay({ req, res, query, language: 'sv' });
   });

@@ -11,12 +11,13 @@ import {
   workshopSchema,
 } from '../../../src/contracts/booking/workshops.ts';
 import { validate } from '../../../src/contracts/validate.ts';
-import { contextOf } from '../../operations/context.ts';
 import type { Lifecycle } from '../../operations/lifecycle.ts';
 import { createShares, type Shares } from '../../operations/limits/shares.ts';
 import { LOG_EVENTS } from '../../operations/log/events.ts';
 import type { Log } from '../../operations/log/log.ts';
 import type { Metrics } from '../../operations/metrics.ts';
+import { report } from '../../operations/request/report.ts';
+import { requestOf } from '../../operations/request/request.ts';
 import type { BookingPort, WorkshopQuery } from '../../ports/bookingPort.ts';
 import type { StreamEvent } from '../../ports/upstream/eventStream.ts';
 import { UpstreamError } from '../../ports/upstream/upstreamError.ts';
@@ -115,8 +116,7 @@ export function createWorkshopRelay(options: RelayOptions): (call: RelayCall) =>
 
   return async (call) => {
     const { req, res, query } = call;
-    const context = contextOf(res);
-    const { client } = context;
+    const { client, admission } = requestOf(res);
     const owner = digest([client, query]);
     const resumed = replays.find(req.get('last-event-id'), owner);
     if (resumed?.record.isComplete && resumed.missed.length === 0) {
@@ -130,9 +130,9 @@ export function createWorkshopRelay(options: RelayOptions): (call: RelayCall) =>
       if (resumed) replays.end(resumed.record);
       return;
     }
-    context.routeKind = 'stream';
+    report(res, { kind: 'stream' });
     // Streams have limits of their own: they take no slot of short requests.
-    context.admission.leave(res);
+    admission.leave(res);
     try {
       await run(call, resumed?.record ?? replays.open(owner, query.cursor), resumed?.missed ?? []);
     } finally {
@@ -150,7 +150,7 @@ function admit({ port, lifecycle, metrics }: RelayOptions, shares: Shares, { res
   };
   if (lifecycle.isDraining()) return refuse(503, 'draining', RETRY.drain);
   if (port.upstream.state() === 'open') return refuse(503, 'upstream', RETRY.breaker);
-  const exhausted = shares.take(contextOf(res).client);
+  const exhausted = shares.take(requestOf(res).client);
   if (exhausted === null) return true;
   return exhausted === 'all' ? refuse(503, 'streams', RETRY.all) : refuse(429, 'rate', RETRY.client);
 }

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type { StorageKeys, Validated } from '../../../src/contracts/tireHotel/authorization.ts';
 import { isCode, isRegNo, normalizeRegNo } from '../../../src/contracts/tireHotel/tireHotelFields.ts';
-import { contextOf } from '../../operations/context.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
+import { requestOf } from '../../operations/request/request.ts';
 import { mayHaveWorked, UpstreamError } from '../../ports/upstream/upstreamError.ts';
 import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
 import { randomId, storageKeyOf } from '../../tireHotel/sealed.ts';
@@ -15,7 +15,7 @@ export async function search(req: Request, res: Response, parts: TireHotelParts)
   const { port, limits, logins } = parts;
   const regNo = normalizeRegNo(queryOf(req, 'regNo'));
   if (!isRegNo(regNo)) throw new Refused(400, 'regNo', 'invalid');
-  const wait = await limits.lookUp(contextOf(res).client);
+  const wait = await limits.lookUp(requestOf(res).client);
   if (wait > 0) throw new Refused(429, 'lookUps', 'lookUps', wait);
   const visit = idIn(req, 'visit') ?? randomId();
   const { customer, name } = await parts.evenTimes.search(async () => {
@@ -58,7 +58,7 @@ export async function login(req: Request, res: Response, parts: TireHotelParts):
 
 /** `POST /authorization/validate?authToken=&otpToken=` begins the session. All failures have one text and take the same time (Q27). */
 export async function validate(req: Request, res: Response, parts: TireHotelParts): Promise<void> {
-  const { client } = contextOf(res);
+  const { client } = requestOf(res);
   const validated = await parts.evenTimes.validate(() => checkCode(req, client, parts));
   if (validated === null) throw new Refused(400, 'code', 'code');
   const [{ regNo, brandCode, location }] = validated.vehicles as [Validated['vehicles'][number]];

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { cookieIn } from '../../../src/contracts/consent/consentCookie.ts';
 import { type TireHotelText, tireHotelText } from '../../../src/contracts/tireHotel/tireHotelErrors.ts';
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '../../../src/contracts/tireHotel/tireHotelFields.ts';
-import { contextOf } from '../../operations/context.ts';
+import { requestOf } from '../../operations/request/request.ts';
 import { isRandomId } from '../../tireHotel/sealed.ts';
 
 /** What the calls of the tire hotel read from requests and write into responses. */
@@ -70,7 +70,7 @@ export const ownPagesOnly: RequestHandler = (req, res, next) => {
 
 function isOwnOrigin(origin: string, req: Request, res: Response): boolean {
   const host = URL.canParse(origin) ? new URL(origin).host : null;
-  return host !== null && (host === req.get('host') || origin === contextOf(res).resolved?.origin);
+  return host !== null && (host === req.get('host') || origin === requestOf(res).resolved?.origin);
 }
 
 /** Refuses a body where the contract has none. */

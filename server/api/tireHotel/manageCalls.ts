@@ -11,8 +11,8 @@ import {
 } from '../../../src/contracts/tireHotel/managedTireBooking.ts';
 import { dayOfBooking } from '../../../src/contracts/tireHotel/timeSlots.ts';
 import type { ManageBooking, ManageOutcome } from '../../booking/manageBooking.ts';
-import { contextOf } from '../../operations/context.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
+import { requestOf } from '../../operations/request/request.ts';
 import { TireChangeRefused } from '../../ports/tireHotelPort.ts';
 import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
 import { queryOf, Refused } from './exchange.ts';
@@ -24,7 +24,7 @@ type ManageCall = Parameters<ManageBooking['show']>[0];
 
 /** Returns site and language of a call. */
 function scopeOf(req: Request, res: Response) {
-  const { resolved } = contextOf(res);
+  const { resolved } = requestOf(res);
   if (!resolved) throw new Refused(404, 'site', 'failed');
   const { site, origin } = resolved;
   const code = queryOf(req, 'language');

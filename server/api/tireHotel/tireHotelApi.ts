@@ -1,9 +1,9 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import { contextOf } from '../../operations/context.ts';
 import type { RateLimit } from '../../operations/limits/rateLimit.ts';
 import { LOG_EVENTS } from '../../operations/log/events.ts';
 import type { Log } from '../../operations/log/log.ts';
 import type { Metrics } from '../../operations/metrics.ts';
+import { requestOf } from '../../operations/request/request.ts';
 import { UpstreamError } from '../../ports/upstream/upstreamError.ts';
 import { StoreUnavailable } from '../../store/createSharedStore.ts';
 import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
@@ -67,12 +67,12 @@ export function createTireHotelApi({ path, limit, log, metrics, ...parts }: Tire
   const router = Router({ caseSensitive: true, strict: true });
   const body = receiveBody(jsonBody({ limit: BODY_LIMIT, type: 'application/json' }), BODY_LIMIT);
   const withinLimit: RequestHandler = (req, res, next) =>
-    limit(contextOf(res).client) ? next() : sendRefused(req, res, new Refused(429, 'rate', 'rate', 10));
+    limit(requestOf(res).client) ? next() : sendRefused(req, res, new Refused(429, 'rate', 'rate', 10));
   const jsonOnly: RequestHandler = (req, res, next) =>
     req.is('application/json') ? next() : sendRefused(req, res, new Refused(415, 'content-type', 'invalid'));
 
   router.use(path, (_req, res, next) => {
-    if (!contextOf(res).resolved?.site.paths.tireHotel) return next('router');
+    if (!requestOf(res).resolved?.site.paths.tireHotel) return next('router');
     res.set('Cache-Control', 'no-store');
     next();
   });

@@ -8,6 +8,8 @@ export interface Admission {
   leave: (res: Response) => void;
   /** The response has been handed over completely. Releases its slot, and counts what the client has not read yet. */
   produced: (res: Response) => void;
+  /** The response sends a cached body, which other responses send too: its memory counts once for all of them. */
+  sharesBody: (res: Response, body: Buffer) => void;
   /** The rest of the response waits for its client. Releases its slot, and counts the memory of its stream. */
   stalled: (res: Response) => void;
   /** Returns whether costly work may begin. Responds 503 while the event loop is delayed. */
@@ -32,6 +34,7 @@ export const ADMIT_ALL: Admission = {
   enter: () => true,
   leave: () => {},
   produced: () => {},
+  sharesBody: () => {},
   stalled: () => {},
   admitCostlyWork: () => true,
   isLoopDelayed: () => false,

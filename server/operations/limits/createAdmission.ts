@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import type { Response } from 'express';
 import type { Environment } from '../../../config/environment.ts';
-import { contextOf } from '../context.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import { sendPlain } from '../plainPage.ts';
+import { onClose, requestOf } from '../request/request.ts';
 import type { Admission } from './admission.ts';
 import { createRecordRefusal, type Refusal } from './refusals.ts';
 import { createShares, type Shares } from './shares.ts';
@@ -39,11 +39,8 @@ export function createAdmission({ environment, lifecycle, metrics, log }: Admiss
   const recordRefusal = createRecordRefusal({ log, metrics });
   const slots = createHalfShares(environment.MAX_IN_FLIGHT);
   const releases = new WeakMap<Response, () => void>();
-  const maxUnread = environment.MAX_UNREAD_MB * MEGABYTE;
-  const unread = createUnreadResponses(
-    { total: maxUnread, perClient: maxUnread * CLIENT_SHARE_OF_UNREAD },
-    recordRefusal,
-  );
+  const sharedBodies = new WeakMap<Response, Buffer>();
+  const unread = limitUnread(environment.MAX_UNREAD_MB * MEGABYTE, recordRefusal);
   const isLoopDelayed = watchEventLoop(environment.MAX_LOOP_DELAY, lifecycle);
 
   function refuse(res: Response, reason: Refusal, headers?: Record<string, string>): false {
@@ -56,7 +53,7 @@ export function createAdmission({ environment, lifecycle, metrics, log }: Admiss
     // What is taken for a response that has closed would never be released: the client has left while its body was decompressed.
     if (res.closed) return false;
     if (releases.has(res)) return true;
-    const { client, onClose } = contextOf(res);
+    const { client } = requestOf(res);
     const exhausted = slots.take(client);
     if (exhausted !== null) return refuse(res, exhausted === 'all' ? 'requests' : 'client');
     let isHeld = true;
@@ -65,16 +62,16 @@ export function createAdmission({ environment, lifecycle, metrics, log }: Admiss
       isHeld = false;
     };
     releases.set(res, release);
-    onClose.push(release);
+    onClose(res, release);
     return true;
   }
 
   const leave = (res: Response) => releases.get(res)?.();
 
   function hold(res: Response, socket: Socket, bytes: number): void {
-    const { client, onClose, sharedBody: shared } = contextOf(res);
-    unread.hold(res, { client, socket, bytes: RESPONSE_BYTES + bytes, shared });
-    onClose.push(() => unread.release(res));
+    const shared = sharedBodies.get(res) ?? null;
+    unread.hold(res, { client: requestOf(res).client, socket, bytes: RESPONSE_BYTES + bytes, shared });
+    onClose(res, () => unread.release(res));
   }
 
   return {
@@ -84,8 +81,9 @@ export function createAdmission({ environment, lifecycle, metrics, log }: Admiss
       leave(res);
       const { socket } = res;
       if (socket === null || socket.writableLength === 0) return;
-      hold(res, socket, contextOf(res).sharedBody === null ? socket.writableLength : 0);
+      hold(res, socket, sharedBodies.has(res) ? 0 : socket.writableLength);
     },
+    sharesBody: (res, body) => void sharedBodies.set(res, body),
     stalled: (res) => {
       leave(res);
       if (res.socket !== null && !res.writableEnded) hold(res, res.socket, STREAM_BYTES);
@@ -95,6 +93,9 @@ export function createAdmission({ environment, lifecycle, metrics, log }: Admiss
     receiveBody: createBodyAdmission({ timeoutMs: environment.BODY_TIMEOUT, enter, refuse, recordRefusal }),
   };
 }
+
+const limitUnread = (total: number, onExcess: Parameters<typeof createUnreadResponses>[1]) =>
+  createUnreadResponses({ total, perClient: total * CLIENT_SHARE_OF_UNREAD }, onExcess);
 
 interface BodyAdmissionOptions {
   /** Milliseconds until a body must be complete. */
@@ -114,7 +115,7 @@ function createBodyAdmission({
   const bodies = createHalfShares(MAX_BODY_BYTES);
   return ({ req, res, parser, limit, next }) => {
     if (res.closed) return;
-    const { client, onClose } = contextOf(res);
+    const { client } = requestOf(res);
     const { 'content-encoding': encoding = 'identity', 'content-length': length = limit } = req.headers;
     // What a compressed body grows to is known when it is read: it counts as the largest.
     const bytes = encoding === 'identity' ? Math.min(Number(length), limit) : limit;
@@ -123,7 +124,7 @@ function createBodyAdmission({
       refuse(res, exhausted === 'all' ? 'bodies' : 'bodiesOfClient', { Connection: 'close' });
       return;
     }
-    onClose.push(() => bodies.release(client, bytes));
+    onClose(res, () => bodies.release(client, bytes));
     let isSlow = false;
     const stopWatching = detectSlowBody(req, timeoutMs, () => {
       isSlow = true;

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { prettyFactory } from 'pino-pretty';
 import type { Environment } from '../../../config/environment.ts';
-import { currentContext } from '../context.ts';
+import { currentRequestId } from '../request/trace.ts';
 import { createLogOutput, type LogOutput } from './logOutput.ts';
 import { describeError, redactFields } from './redact.ts';
 
@@ -23,8 +23,8 @@ export function createLog(settings: Pick<LogSettings, 'LOG_LEVEL'>, destination:
       formatters: { level: (label) => ({ level: label }), log: redactFields },
       serializers: { err: describeError },
       mixin: () => {
-        const context = currentContext();
-        return context === undefined ? {} : { reqId: context.id };
+        const reqId = currentRequestId();
+        return reqId === undefined ? {} : { reqId };
       },
     },
     destination,

@@ -1,9 +1,9 @@
 import type { Dispatcher } from 'undici';
 import { STANDARD_LIMITS } from '../../../config/upstreams.ts';
 import { startTimeLimit } from '../../../lib/startTimeLimit.ts';
-import { addUpstreamCall } from '../../operations/context.ts';
 import { pageLimit } from '../../operations/limits/pageLimit.ts';
 import { LOG_EVENTS } from '../../operations/log/events.ts';
+import { addUpstreamCall } from '../../operations/request/trace.ts';
 import type { createBreaker } from './breaker.ts';
 import { type HttpResponse, httpAttempt } from './httpAttempt.ts';
 import type { UpstreamCall, UpstreamOptions } from './upstreamCall.ts';

@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher } from 'undici';
 import { startTimeLimit } from '../../../lib/startTimeLimit.ts';
-import { addUpstreamCall } from '../../operations/context.ts';
 import type { Metrics } from '../../operations/metrics.ts';
+import { addUpstreamCall } from '../../operations/request/trace.ts';
 import type { createBreaker } from './breaker.ts';
 import { readEvents, type StreamEvent } from './eventStream.ts';
 import { UpstreamError, type UpstreamFailure } from './upstreamError.ts';

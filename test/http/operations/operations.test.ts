@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { RequestHandler } from 'express';
-import { contextOf } from '../../../server/operations/context.ts';
+import { report } from '../../../server/operations/request/report.ts';
 import { type RunningApp, startApp } from '../../../server/testing/startApp.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -8,8 +8,7 @@ let app: RunningApp;
 afterEach(() => app.close());
 
 const page: RequestHandler = (_req, res) => {
-  contextOf(res).routeKind = 'content';
-  contextOf(res).cache = 'hit';
+  report(res, { kind: 'content', cache: 'hit' });
   res.end('page');
 };
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { type RequestHandler, type Response, Router } from 'express';
 import { jsonPost } from '../../../server/api/jsonPost.ts';
-import { contextOf } from '../../../server/operations/context.ts';
+import { requestOf } from '../../../server/operations/request/request.ts';
 import { type AppOverrides, type RunningApp, startApp } from '../../../server/testing/startApp.ts';
 import { eventually } from '../../support/eventually.ts';
 import { FIRST, type RawSocket, rawSocket, requestText, SECOND } from '../../support/rawSocket.ts';
@@ -51,7 +51,7 @@ async function start(variables: Record<string, string> = {}, limit = MEGABYTE): 
     else if (req.url === '/last') res.set('Connection', 'close').end('last');
     else if (req.url === '/stream') Readable.from(endless()).pipe(res);
     else if (req.url === '/shared') {
-      contextOf(res).sharedBody = shared;
+      requestOf(res).admission.sharesBody(res, shared);
       res.end(shared);
     } else res.end(req.url === '/large' ? Buffer.alloc(LARGE) : 'page');
   };

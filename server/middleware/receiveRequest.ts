@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Environment } from '../../config/environment.ts';
 import { hasSecretQuery } from '../../src/contracts/page/secretQuery.ts';
-import { createContext, type ListenerName, runInContext } from '../operations/context.ts';
 import { standardHeaders } from '../operations/headers.ts';
 import type { Lifecycle } from '../operations/lifecycle.ts';
 import type { Admission } from '../operations/limits/admission.ts';
 import { clientKey } from '../operations/limits/clientKey.ts';
+import { beginResponse, type ListenerName, onClose, receivedRequest } from '../operations/request/request.ts';
+import { runTraced } from '../operations/request/trace.ts';
+import { encodeTarget } from '../operations/requestTarget.ts';
 
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,64}$/;
 /** Hosts that no crawler can reach. They are not hidden, so that audits see what production sends. */
@@ -20,10 +22,10 @@ const isHiddenFromSearch = ({ sandboxed, NODE_ENV }: Pick<Environment, 'sandboxe
   sandboxed.length > 0 || NODE_ENV === 'development' || NODE_ENV === 'test';
 
 /**
- * The first middleware: creates the request's context with its id, and makes it available to all code that runs for the
- * request. An `X-Request-Id` header is used only when it comes from a trusted proxy.
+ * The first middleware: receives the request, and gives it an id, which is in the log lines of all code that runs for it. An
+ * `X-Request-Id` header is used only when it comes from a trusted proxy.
  */
-export function requestContext(options: {
+export function receiveRequest(options: {
   trustedProxies: number;
   lifecycle: Lifecycle;
   admission: Admission;
@@ -43,18 +45,15 @@ export function requestContext(options: {
     const id = typeof proxyId === 'string' && WELL_FORMED.test(proxyId) ? proxyId : randomUUID();
     const client = clientKey(req, options.trustedProxies);
     const headersOf = LOOPBACK.test(req.headers.host ?? '') ? onLoopback : headers;
-    const context = createContext(id, headersOf(req.url), { client, admission: options.admission, listener });
-    // Express creates `res.locals` later, unless it exists.
-    res.locals ??= {};
-    res.locals.context = context;
+    const { admission } = options;
+    const url = encodeTarget(req.url);
+    const request = receivedRequest(id, headersOf(req.url), { client, admission, listener, url });
+    beginResponse(res, request);
     openResponses.add(res);
-    res.once('prefinish', () => options.admission.produced(res));
-    res.once('close', () => {
-      openResponses.delete(res);
-      for (const callback of context.onClose) callback();
-    });
+    res.once('prefinish', () => admission.produced(res));
+    onClose(res, () => openResponses.delete(res));
     if (options.lifecycle.isClosingConnections()) res.shouldKeepAlive = false;
-    runInContext(context, next);
+    runTraced(request.trace, next);
   };
 }
 
