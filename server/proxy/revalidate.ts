@@ -84,8 +84,7 @@ export function createRevalidation(options: RevalidationOptions): Revalidate {
     const { req, res, fields } = request;
     const validated = stored !== null && hasValidator(stored.headers) ? stored : null;
     req.headers = validated === null ? fields : conditionalFields(validated, fields);
-    // A stale response that has been sent is revalidated: the log says of it that it was stale.
-    if (reportOf(res).cache === null) report(res, { cache: 'miss' });
+    reportMiss(res);
     const purgeCount = responses.purgeCount();
     const head = await fetchHead(request, stored);
     if (head instanceof ProxyError) return settle(head);
@@ -185,4 +184,9 @@ function createBodyCollector(maxBytes: number, onTooLarge: () => void): BodyColl
 function storedFields(headers: IncomingHttpHeaders, wallClockAt: number): IncomingHttpHeaders {
   const fields = responseFields(headers);
   return { ...fields, date: fields.date ?? new Date(wallClockAt).toUTCString() };
+}
+
+/** Says that the response was not cached, unless a stale one has been sent, which is revalidated. */
+function reportMiss(res: Response): void {
+  if (reportOf(res).cache === null) report(res, { cache: 'miss' });
 }
