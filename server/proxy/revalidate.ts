@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Response } from 'express';
 import { concatBytes } from '../cache/concatBytes.ts';
 import type { ResponseStore } from '../httpCache/responseStore.ts';
 import { mayServeOnError } from '../httpCache/reuse.ts';
