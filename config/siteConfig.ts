@@ -26,7 +26,7 @@ interface PathsConfig {
   testDrive: string;
   /** The page with the form for selling or trading in a car (F103). */
   sellCar: string | null;
-  /** Segment before brand and model in car list sub-paths (F031). */
+  /** Segment before make and model in car list sub-paths (F031). */
   listMarker: string;
   /** The cookie policy, to which the consent manager links. */
   cookiePolicy: string | null;

@@ -79,7 +79,7 @@ class LanguageExam {
     await Promise.all([
       this.#checkLabels(),
       this.#checkNavigation(),
-      this.#checkBrands(),
+      this.#checkMakes(),
       this.#checkStock(),
       ...paths.map((path) => this.#checkPage(path)),
     ]);
@@ -133,9 +133,9 @@ class LanguageExam {
     walk(items ?? []);
   }
 
-  async #checkBrands(): Promise<void> {
-    const { brands } = this.#options.content;
-    const makes = await this.#request('the makes', () => brands({ site: this.#site, language: this.#language }));
+  async #checkMakes(): Promise<void> {
+    const { content } = this.#options;
+    const makes = await this.#request('the makes', () => content.makes({ site: this.#site, language: this.#language }));
     for (const { name, logo } of makes ?? []) {
       const image = imageValue(logo);
       if (image) this.#refer(this.#sources, image.src, `the make ${name}`);

@@ -10,7 +10,7 @@ import { nameFilters } from './listWords.ts';
 import type { FindPageRedirect } from './pageRedirect.ts';
 
 export interface LinkPorts {
-  content: Pick<ContentPort, 'routes' | 'brands'>;
+  content: Pick<ContentPort, 'routes' | 'makes'>;
   search: Pick<SearchPort, 'search'>;
   findPageRedirect: FindPageRedirect;
 }
@@ -77,7 +77,7 @@ async function judgePage(routed: ParsedPageUrl, site: SiteConfig, ports: LinkPor
   if (route.kind === 'car') {
     return (await exists('vehicles', { car_id: [route.carId ?? ''] })) ? FINE : dead('there is no such car');
   }
-  return !route.listBrand && isPage(route.path) ? FINE : judgeCarList(routed, site, ports);
+  return !route.listMake && isPage(route.path) ? FINE : judgeCarList(routed, site, ports);
 }
 
 /** Checks the make and model, or the words, below the path of a list. */
@@ -86,12 +86,12 @@ async function judgeCarList(
   site: SiteConfig,
   { content, search }: LinkPorts,
 ): Promise<LinkResult> {
-  const { listBrand = '', listModel, listFilters } = route;
+  const { listMake = '', listModel, listFilters } = route;
   const stock = await search.search({ site, index: 'vehicles' }, baseFacetsRequest());
   if (listFilters) return nameFilters(listFilters, stock.facet, site) ? FINE : dead('no car has these values');
-  if (findBase(listBrand, listModel, stock.facet)) return FINE;
-  const makes = listModel ? [] : await content.brands({ site, language });
-  const requested = segmentOf(listBrand);
+  if (findBase(listMake, listModel, stock.facet)) return FINE;
+  const makes = listModel ? [] : await content.makes({ site, language });
+  const requested = segmentOf(listMake);
   return makes?.some(({ name }) => segmentOf(name) === requested)
     ? FINE
     : dead('there is no car of that make or model');

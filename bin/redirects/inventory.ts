@@ -23,7 +23,7 @@ export interface Inventory {
 }
 
 type Sources = {
-  content: Pick<Ports['content'], 'routes' | 'brands' | 'layout'>;
+  content: Pick<Ports['content'], 'routes' | 'makes' | 'layout'>;
   search: Pick<Ports['search'], 'search'>;
 };
 
@@ -40,7 +40,7 @@ export async function fetchInventory(site: SiteConfig, { content, search }: Sour
   const dealerFacets = DEALER_FACETS.map(({ name, sortOrder }) => ({ name, sort_order: sortOrder, filters: [] }));
   const [pages, makes, cars, dealers, stock, allCars, dealerFacetValues] = await Promise.all([
     byLanguage((language) => pagesIn(content, site, language)),
-    byLanguage(async (language) => ((await content.brands({ site, language })) ?? []).map(({ name }) => name)),
+    byLanguage(async (language) => ((await content.makes({ site, language })) ?? []).map(({ name }) => name)),
     records(search, site, 'vehicles', ['car_id', 'slug']),
     records(search, site, 'dealers', ['slug', 'site_region', 'site_city', 'site_official_name']),
     search.search({ site, index: 'vehicles' }, baseFacetsRequest()),

@@ -93,18 +93,18 @@ export function judgeSlug(id: string, slug: string | undefined, candidates: stri
 }
 
 function judgeCarList(inventory: Inventory, { route, language }: ParsedPageUrl, query: URLSearchParams): Judgement {
-  const { listBrand, listModel, listFilters } = route;
+  const { listMake, listModel, listFilters } = route;
   if (listFilters && !nameFilters(listFilters, inventory.stock, inventory.site)) {
     if (inventory.pages.get(language.code)?.has(route.path)) return {};
     const list = `Redirect to the full list: ${inventory.site.paths.carList}.`;
     return issue(`No car has the values ${listFilters.join(' and ')}`, list);
   }
   let base: ListBase | null = null;
-  if (listBrand !== undefined) {
-    base = findBase(listBrand, listModel, inventory.stock);
+  if (listMake !== undefined) {
+    base = findBase(listMake, listModel, inventory.stock);
     const makes = inventory.makes.get(language.code) ?? [];
-    const isSold = !listModel && makes.some((name) => segmentOf(name) === segmentOf(listBrand));
-    if (!base && !isSold) return unknownMake(inventory, listBrand, listModel);
+    const isSold = !listModel && makes.some((name) => segmentOf(name) === segmentOf(listMake));
+    if (!base && !isSold) return unknownMake(inventory, listMake, listModel);
   }
   const unknown = unknownValue(inventory.values.carList, query);
   if (unknown) return unknown;

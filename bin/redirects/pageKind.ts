@@ -11,7 +11,7 @@ export function pageKindAt(site: SiteConfig, url: string): string {
   const { route, language } = routed;
   const kind = {
     car: `the car ${route.carId}`,
-    carList: `the list of cars${route.listBrand ? `, ${[route.listBrand, route.listModel].filter(Boolean).join(' ')}` : ''}`,
+    carList: `the list of cars${route.listMake ? `, ${[route.listMake, route.listModel].filter(Boolean).join(' ')}` : ''}`,
     carCompare: 'a comparison of cars',
     savedCars: 'the saved cars of a visitor',
     dealer: `the dealer ${route.dealerSlug}, if it exists`,

@@ -32,7 +32,7 @@ export const CACHE_POLICIES = {
   dictionary: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content', weight: DERIVED_COPIES_WEIGHT },
   siteInfo: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   navigation: { fresh: 120, stale: 600, onError: DAY, negative: 15, store: 'content' },
-  brands: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
+  makes: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   routes: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
   variants: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content' },
   errorPages: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content', weight: DERIVED_COPIES_WEIGHT },
@@ -80,7 +80,7 @@ export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
   dictionary: { site: string; language: string };
   siteInfo: { site: string };
   navigation: { site: string; language: string };
-  brands: { site: string; language: string };
+  makes: { site: string; language: string };
   routes: { site: string; language: string };
   variants: { site: string; language: string; path: string };
   errorPages: { site: string; language: string };

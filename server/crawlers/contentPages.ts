@@ -61,7 +61,7 @@ function versionOf(
   return { item: id ?? routed.route.path, version };
 }
 
-const isContent = ({ kind, listBrand }: PageRoute) => kind !== 'car' && kind !== 'dealer' && listBrand === undefined;
+const isContent = ({ kind, listMake }: PageRoute) => kind !== 'car' && kind !== 'dealer' && listMake === undefined;
 
 const NO_QUERY = new URLSearchParams();
 

@@ -24,7 +24,7 @@ export async function makeEntries({ content, search }: Sources, listed: ListedSi
   const paths = basesIn(facet).map((base) => `${carList}${basePath(base, site)}`);
   return paths.flatMap((path): SitemapEntry[] => {
     const routed = parsePageUrl(site, path, new URLSearchParams());
-    if (routed?.route.listBrand === undefined) return [];
+    if (routed?.route.listMake === undefined) return [];
     const versions = languages.map(({ code, prefix }) => ({ language: code, path: `${prefix}${routed.path}` }));
     return sitemapEntries(versions, listed);
   });
@@ -34,8 +34,8 @@ function basesIn(facets: readonly Facet[]): ListBase[] {
   const makes = facets.find(({ name }) => name === 'car_brand');
   if (makes?.type !== 'value') return [];
   const inStock = <T extends { count: number }>(values: readonly T[]) => values.filter(({ count }) => count > 0);
-  return inStock(makes.value).flatMap(({ text: brand, children }) => [
-    { brand, model: null },
-    ...inStock(children ?? []).map(({ text: model }) => ({ brand, model })),
+  return inStock(makes.value).flatMap(({ text: make, children }) => [
+    { make, model: null },
+    ...inStock(children ?? []).map(({ text: model }) => ({ make, model })),
   ]);
 }

@@ -35,7 +35,7 @@ export function deferToRecord(request: ReceivedRequest, method: string, location
   if (resolved === null || !isRead(method)) return null;
   const [path = ''] = location.slice(resolved.redirectTo?.length ?? 0).split('?', 1);
   const route = parsePageUrl(resolved.site, path, new URLSearchParams(), resolved.brand)?.route;
-  const names = route && (route.listBrand ?? route.listFilters ?? route.carId ?? route.dealerSlug);
+  const names = route && (route.listMake ?? route.listFilters ?? route.carId ?? route.dealerSlug);
   return names === undefined ? null : postponed(request, resolved, location);
 }
 

@@ -1,6 +1,6 @@
 import type { BrandHost } from '../../config/siteConfig.ts';
 import { withTimeout } from '../../lib/withTimeout.ts';
-import type { Brand, LoaderPorts, NavigationItem, PortSearchRequest } from '../../src/contracts/page/loader.ts';
+import type { LoaderPorts, Make, NavigationItem, PortSearchRequest } from '../../src/contracts/page/loader.ts';
 import type { SearchResponse } from '../../src/contracts/search/search.ts';
 import { callerOf } from '../cache/cache.ts';
 import { recordWithAllowedImages, withAllowedImages } from '../media/allowedImages.ts';
@@ -19,7 +19,7 @@ export function bindSources(ports: Ports, scope: RequestScope): PageSources {
     dictionary: (language = scope.language) => content.dictionary({ ...scope, language }),
     siteAttributes: () => content.attributes(scope),
     routePaths: async (language) => (await content.routes({ ...scope, language })).map(({ path }) => path),
-    brands: () => content.brands(scope),
+    makes: () => content.makes(scope),
     notFoundPage: async () => (await content.errorPages(scope)).notFound,
     loaderPorts: (hasEnded) => bindLoaderPorts(ports, { ...scope, hasEnded }),
     images: { site: site.id, url: media.imageUrl(site) },
@@ -62,7 +62,7 @@ export function bindLoaderPorts(
   // Memoised by the cached value, because every page has them.
   const allowed = <T extends object>(value: T | null): T | null =>
     value && memoize(value, imageUrl, () => withAllowedImages(value, imageUrl));
-  const brands = async () => allowed(await content.brands(inLanguage));
+  const makes = async () => allowed(await content.makes(inLanguage));
   const navigation = async () => allowed(await content.navigation(inLanguage));
   return {
     searchAllMakes,
@@ -70,8 +70,8 @@ export function bindLoaderPorts(
     searchDealers: brand
       ? (request, parse) => searchAllDealers(dealersOfMake(request, brand), parse)
       : searchAllDealers,
-    navigation: brand ? () => menuOf(brand, navigation(), brands()) : navigation,
-    brands: brand ? async () => (await brands())?.filter(({ name }) => name === brand.make) ?? null : brands,
+    navigation: brand ? () => menuOf(brand, navigation(), makes()) : navigation,
+    makes: brand ? async () => (await makes())?.filter(({ name }) => name === brand.make) ?? null : makes,
     storiesIndex: (place) => content.stories.index(inLanguage, place),
     stories: async (request) => withAllowedImages(await content.stories.page(inLanguage, request), imageUrl),
     storyNeighbours: (index, story) => content.stories.neighbours(inLanguage, index, story),
@@ -87,11 +87,11 @@ export function bindLoaderPorts(
 async function menuOf(
   brand: BrandHost,
   navigation: Promise<NavigationItem[] | null>,
-  brands: Promise<readonly Brand[] | null>,
+  allMakes: Promise<readonly Make[] | null>,
 ): Promise<NavigationItem[] | null> {
   const [items, makes] = await Promise.all([
     navigation,
-    withTimeout(MAKES_TIMEOUT_MS, 'brands', brands).catch(() => null),
+    withTimeout(MAKES_TIMEOUT_MS, 'makes', allMakes).catch(() => null),
   ]);
   return items && menuOfMake(items, makes ?? [], brand);
 }

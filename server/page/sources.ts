@@ -1,6 +1,6 @@
 import type { BrandHost, LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { LayoutData } from '../../src/contracts/content/layout.ts';
-import type { Brand, LoaderPorts } from '../../src/contracts/page/loader.ts';
+import type { LoaderPorts, Make } from '../../src/contracts/page/loader.ts';
 import type { CacheCaller } from '../cache/cache.ts';
 import type { PageLanguage } from '../ports/content/pageLanguages.ts';
 import type { PageVariants } from '../ports/content/variantsPort.ts';
@@ -19,7 +19,7 @@ export interface PageSources {
   /** Paths of all pages in a language, as the platform lists them. */
   routePaths: (language: LanguageConfig) => Promise<readonly string[]>;
   /** Makes that the site sells; null where the platform does not know the site. */
-  brands: () => Promise<readonly Brand[] | null>;
+  makes: () => Promise<readonly Make[] | null>;
   /** The platform's not-found page. */
   notFoundPage: () => Promise<LayoutData | null>;
   /** @param hasEnded whether the loaders no longer wait; see `CacheCaller` */

@@ -108,7 +108,7 @@ export function testLoaderContext(changes: Partial<LoaderContext> = {}): LoaderC
       searchAllMakes: refuse,
       searchDealers: refuse,
       navigation: refuse,
-      brands: refuse,
+      makes: refuse,
       storiesIndex: refuse,
       stories: refuse,
       storyNeighbours: refuse,

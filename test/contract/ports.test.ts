@@ -91,7 +91,7 @@ describe.each(sites.map((each) => [each.id, each] as const))('content of %s', (_
         image: { value: expect.objectContaining({ src: expect.any(String) }) },
       });
       expect(navigation).toContainEqual(withImage);
-      const brands = (await ports.content.brands(scope)) ?? [];
+      const brands = (await ports.content.makes(scope)) ?? [];
       expect(brands.length).toBeGreaterThan(6);
       for (const { code, logo } of brands) {
         const src = `/-/media/brands/${code.toLowerCase()}.svg`;

@@ -166,7 +166,7 @@ const FRAGMENTS: readonly Fragment[] = [
     files: ['src/components/Footer/Footer.tsx'],
     view: FooterContent,
     props: [
-      { fields: footerFields, data: { brands: [{ title: 'Volvo', href: '/b/volvo', logo: null }], icons: {} } },
+      { fields: footerFields, data: { makes: [{ title: 'Volvo', href: '/b/volvo', logo: null }], icons: {} } },
       { fields: {} },
     ],
   },

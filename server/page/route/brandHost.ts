@@ -3,7 +3,7 @@ import type { BrandHost } from '../../../config/siteConfig.ts';
 import { recordOf } from '../../../lib/record.ts';
 import { withTimeout } from '../../../lib/withTimeout.ts';
 import type { RouteData } from '../../../src/contracts/content/layout.ts';
-import type { Brand, LoaderContext, NavigationItem, PortSearchRequest } from '../../../src/contracts/page/loader.ts';
+import type { LoaderContext, Make, NavigationItem, PortSearchRequest } from '../../../src/contracts/page/loader.ts';
 import type { BrandView } from '../../../src/contracts/page/page.ts';
 import type { Facet } from '../../../src/contracts/search/search.ts';
 import type { PageResult } from '../pageResult.ts';
@@ -54,12 +54,12 @@ export function dealersOfMake(request: PortSearchRequest, { make }: BrandHost): 
 /** Returns the menu without the entries that are called like another make, whatever their level. */
 export function menuOfMake(
   items: readonly NavigationItem[],
-  brands: readonly Brand[],
+  makes: readonly Make[],
   brand: BrandHost,
 ): NavigationItem[] {
-  const others = namesOfOthers(brands, brand);
+  const others = namesOfOthers(makes, brand);
   return items.flatMap((item) =>
-    others.has(item.navTitle) ? [] : [{ ...item, children: menuOfMake(item.children, brands, brand) }],
+    others.has(item.navTitle) ? [] : [{ ...item, children: menuOfMake(item.children, makes, brand) }],
   );
 }
 
@@ -72,20 +72,20 @@ export function menuOfMake(
 export async function pageOfOtherMake(
   request: AnyPageRequest,
   { fields }: RouteData,
-  sources: Pick<PageSources, 'brands'>,
+  sources: Pick<PageSources, 'makes'>,
   timeLimit: LoaderContext['timeLimit'],
 ): Promise<PageResult | null> {
   const { brand, route, mode } = request;
   if (!brand || mode || route.kind !== 'content') return null;
   const title = recordOf(fields?.NavigationTitle).value;
-  const loaded = withTimeout(timeLimit(MAKES_TIMEOUT_MS), 'brands', sources.brands());
-  const brands = await loaded.catch(() => null);
-  if (!brands || typeof title !== 'string' || !namesOfOthers(brands, brand).has(title)) return null;
+  const loaded = withTimeout(timeLimit(MAKES_TIMEOUT_MS), 'makes', sources.makes());
+  const makes = await loaded.catch(() => null);
+  if (!makes || typeof title !== 'string' || !namesOfOthers(makes, brand).has(title)) return null;
   // The page exists: a redirect rule for missing pages must not go first (`degraded`).
   return { kind: 'redirect', status: 302, location: `${canonicalOrigin(request)}${request.path}`, degraded: true };
 }
 
-function namesOfOthers(brands: readonly Brand[], { make }: BrandHost): ReadonlySet<string> {
-  const others = brands.filter(({ name }) => name !== make);
+function namesOfOthers(makes: readonly Make[], { make }: BrandHost): ReadonlySet<string> {
+  const others = makes.filter(({ name }) => name !== make);
   return new Set(others.flatMap(({ name, title }) => [name, title]));
 }

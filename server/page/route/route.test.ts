@@ -68,7 +68,7 @@ test('F031 the name of a model may have a reserved character of URLs', () => {
   const path = '/buy-car/used-cars/b/smart/%231';
   expect(parsePageUrl(site('marlow-uk'), path, noQuery)).toMatchObject({
     path,
-    route: { kind: 'carList', listBrand: 'smart', listModel: '#1' },
+    route: { kind: 'carList', listMake: 'smart', listModel: '#1' },
   });
 });
 
@@ -102,7 +102,7 @@ describe('URLs of cars', () => {
 
   test('F031 make and model follow the marker segment', () => {
     expect(parsePageUrl(site('norrvag-se'), '/kop-bil/alla-bilar-i-lager/b/volvo/xc60', noQuery)).toMatchObject({
-      route: { listBrand: 'volvo', listModel: 'xc60' },
+      route: { listMake: 'volvo', listModel: 'xc60' },
       layoutPath: '/kop-bil/alla-bilar-i-lager',
     });
   });

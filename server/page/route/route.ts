@@ -56,7 +56,7 @@ export function parsePageUrl(
     carListRoute(site, path) ?? carRoute(site, path) ?? dealerRoute(site, path) ?? contentRoute(path, brand);
   if (!match || refusedSigns(match).test(path)) return null;
   const { layoutPath, ...rest } = match;
-  const variant = rest.kind === 'carList' && !rest.listBrand ? listVariantOf(query) : null;
+  const variant = rest.kind === 'carList' && !rest.listMake ? listVariantOf(query) : null;
   const kind = variant?.kind ?? rest.kind;
   const search = withConfirmation(variant?.search ?? canonicalSearch(kind, query, site), kind, query);
   return {
@@ -72,8 +72,8 @@ export function parsePageUrl(
  * Returns what a path must not contain. A model may be called `#1`. For a content page an encoded `?` or `#` would end the
  * platform's path and match another page. Names of cars and dealers may be written with spaces; content pages have none.
  */
-function refusedSigns({ kind, listBrand, listFilters }: Match): RegExp {
-  if (listBrand !== undefined || listFilters !== undefined) return /(?!)/;
+function refusedSigns({ kind, listMake, listFilters }: Match): RegExp {
+  if (listMake !== undefined || listFilters !== undefined) return /(?!)/;
   return kind === 'car' || kind === 'dealer' ? /[?#]/ : /[?# ]/;
 }
 
@@ -129,15 +129,15 @@ function splitLanguage(site: SiteConfig, path: string): { language: LanguageConf
   return { language: site.languages[0], path };
 }
 
-/** Matches the list and, below its marker segment, the list of a brand or a model (F031). */
+/** Matches the list and, below its marker segment, the list of a make or a model (F031). */
 function carListRoute({ paths }: SiteConfig, path: string): Match | null {
   if (path === paths.carList) return { kind: 'carList', layoutPath: paths.carList };
   if (!path.startsWith(`${paths.carList}/`)) return null;
   const marked = `${paths.carList}/${paths.listMarker}/`;
   if (!path.startsWith(marked)) return filterPathRoute(paths, path);
-  const [listBrand, listModel, ...rest] = path.slice(marked.length).split('/');
-  if (!listBrand || rest.length > 0) return null;
-  return { kind: 'carList', layoutPath: paths.carList, listBrand, ...(listModel && { listModel }) };
+  const [listMake, listModel, ...rest] = path.slice(marked.length).split('/');
+  if (!listMake || rest.length > 0) return null;
+  return { kind: 'carList', layoutPath: paths.carList, listMake, ...(listModel && { listModel }) };
 }
 
 /** Matches filters joined by '/' below the list (F051). When no car matches them, `loadPage` tries a content page. */

@@ -13,10 +13,10 @@ import {
   siteInfoSchema,
 } from '../../../src/contracts/content/content.ts';
 import type { LayoutData } from '../../../src/contracts/content/layout.ts';
-import type { Brand, NavigationItem } from '../../../src/contracts/page/loader.ts';
+import type { Make, NavigationItem } from '../../../src/contracts/page/loader.ts';
 import type { CacheFor } from '../../cache/caches.ts';
 import { LISTS_TAG } from '../../cache/tags.ts';
-import { loadBrands } from '../brands.ts';
+import { loadMakes } from '../makes.ts';
 import { createCachedCalls } from '../upstream/cachedCalls.ts';
 import { validEntries } from '../upstream/checked.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -64,7 +64,7 @@ export interface ContentPort {
   /** Three levels below the home page, hidden ones left out (F033); null where the platform has no home page (F035). */
   navigation: (scope: LanguageScope) => Promise<NavigationItem[] | null>;
   /** Makes that the site sells, by name (F033); null where the platform has no home page (F035). */
-  brands: (scope: LanguageScope) => Promise<Brand[] | null>;
+  makes: (scope: LanguageScope) => Promise<Make[] | null>;
   readonly stories: StoriesPort;
 }
 
@@ -73,7 +73,7 @@ interface ContentPortOptions {
   cacheFor: CacheFor;
   /** Prepares content for the cache; see `createPorts`. */
   prepare: <T>(value: T) => T;
-  /** GUID of the template of brands. */
+  /** GUID of the template of makes. */
   brandTemplate: string;
 }
 
@@ -177,9 +177,9 @@ function pageCalls({
 }
 
 /** What menus show. */
-function menuCalls({ client, cacheFor, prepare, brandTemplate }: Parts): Pick<ContentPort, 'navigation' | 'brands'> {
+function menuCalls({ client, cacheFor, prepare, brandTemplate }: Parts): Pick<ContentPort, 'navigation' | 'makes'> {
   const navigations = createCachedCalls<'navigation', NavigationItem[] | null>(cacheFor, 'navigation');
-  const brandLists = createCachedCalls<'brands', Brand[] | null>(cacheFor, 'brands');
+  const makeLists = createCachedCalls<'makes', Make[] | null>(cacheFor, 'makes');
   return {
     navigation: (scope) => {
       const parts = languageParts(scope);
@@ -189,11 +189,11 @@ function menuCalls({ client, cacheFor, prepare, brandTemplate }: Parts): Pick<Co
       };
       return navigations(scope, { parts, load, isNullNegative: true });
     },
-    brands: (scope) => {
+    makes: (scope) => {
       const { site, language } = scope;
       const call = { site: site.contentName, language, template: brandTemplate };
-      const load = async (signal: AbortSignal) => prepare(await loadBrands(client, { ...call, signal }));
-      return brandLists(scope, { parts: languageParts(scope), load, isNullNegative: true });
+      const load = async (signal: AbortSignal) => prepare(await loadMakes(client, { ...call, signal }));
+      return makeLists(scope, { parts: languageParts(scope), load, isNullNegative: true });
     },
   };
 }

@@ -97,10 +97,10 @@ export const SITE_ROOT_QUERY = `query SiteRoot($site: String!, $home: String!, $
 }`;
 
 /** Names of the fields of a brand, sent as variables. */
-export const BRAND_FIELDS = { code: 'brandCode', logo: 'logo' } as const;
+export const MAKE_FIELDS = { code: 'brandCode', logo: 'logo' } as const;
 
 /** Brands by path, language and template (F033). */
-export const BRANDS_QUERY = `query Brands(
+export const MAKES_QUERY = `query Brands(
   $where: ItemSearchPredicateInput!, $first: Int, $after: String, $code: String!, $logo: String!
 ) {
   search(where: $where, first: $first, after: $after) {

@@ -32,7 +32,7 @@ export const loader: SectionLoader<BreadcrumbData> = {
 
 async function menuCrumbs({ ports, language, route, site, translate, page }: LoaderContext): Promise<Crumb[]> {
   const menu = (await ports.navigation().catch(() => null)) ?? [];
-  const href = language.prefix + (route.listBrand ? site.paths.carList : route.path);
+  const href = language.prefix + (route.listMake ? site.paths.carList : route.path);
   const { fields } = page;
   const title = textValue(fields?.NavigationTitle) || textValue(fields?.Title) || page.displayName || page.name || '';
   const home = { title: translate('home'), href: language.prefix || '/' };
@@ -51,11 +51,11 @@ function ancestors(items: readonly NavigationItem[], href: string): Crumb[] {
  * names are derived from the path.
  */
 async function listCrumbs({ route, site, language, ports, valueText }: LoaderContext): Promise<Crumb[]> {
-  const { listBrand, listModel } = route;
-  if (!listBrand) return [];
-  const match = findBase(listBrand, listModel, await stockFacets(ports));
-  const root = `${language.prefix}${site.paths.carList}/${site.paths.listMarker}/${encodeUrlPart(listBrand)}`;
-  const make = { title: match?.brand ?? readable(listBrand), href: root };
+  const { listMake, listModel } = route;
+  if (!listMake) return [];
+  const match = findBase(listMake, listModel, await stockFacets(ports));
+  const root = `${language.prefix}${site.paths.carList}/${site.paths.listMarker}/${encodeUrlPart(listMake)}`;
+  const make = { title: match?.make ?? readable(listMake), href: root };
   if (!listModel) return [make];
   const model = match?.model ? plainText(valueText('car_model', match.model)) : readable(listModel);
   return [make, { title: model, href: `${root}/${encodeUrlPart(listModel)}` }];

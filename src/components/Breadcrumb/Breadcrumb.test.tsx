@@ -48,7 +48,7 @@ describe('F031 loader', () => {
   const list = {
     kind: 'carList',
     path: '/kop-bil/alla-bilar-i-lager/b/bmw/3-serie',
-    listBrand: 'bmw',
+    listMake: 'bmw',
     listModel: '3-serie',
   } as const;
   test('make and model after the marker segment, written as in the stock', async () => {

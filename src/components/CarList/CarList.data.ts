@@ -61,7 +61,7 @@ async function loadList(context: LoaderContext): Promise<LoadResult<CarListData>
   // Already in the data cache.
   const allFacets = await stockFacets(search);
   // Make and model of the page's title, and of its canonical URL.
-  const listName = brand && !base ? { brand: brand.make, model: null } : base;
+  const listName = brand && !base ? { make: brand.make, model: null } : base;
   const canonical = base ?? pathBase(withBase(query, listName), result.facets) ?? listName;
   return {
     kind: 'data',
@@ -102,10 +102,10 @@ async function filterRedirect(requested: CarQuery, context: LoaderContext): Prom
  */
 async function canonicalRedirect(requested: CarQuery, context: LoaderContext): Promise<LoadResult<CarListData> | null> {
   const { route, site, language, ports } = context;
-  if (Object.keys(requested.values).length === 0 && !route.listBrand) return null;
+  if (Object.keys(requested.values).length === 0 && !route.listMake) return null;
   const facets = await stockFacets(ports);
-  const listBase = route.listBrand ? findBase(route.listBrand, route.listModel, facets) : null;
-  if (route.listBrand && !listBase) return null;
+  const listBase = route.listMake ? findBase(route.listMake, route.listModel, facets) : null;
+  if (route.listMake && !listBase) return null;
   const requestedQuery = withBase(requested, listBase);
   const next = canonicalQuery(requestedQuery, facets);
   const base = canonicalBase(next, facets);
@@ -120,12 +120,12 @@ async function canonicalRedirect(requested: CarQuery, context: LoaderContext): P
 }
 
 /** Returns whether the path is the canonical path of make and model: `/b/skoda` for ŠKODA. */
-function isPathOfBase({ listBrand, listModel }: PageRoute, base: ListBase | null): boolean {
+function isPathOfBase({ listMake, listModel }: PageRoute, base: ListBase | null): boolean {
   const matches = (segment: string | undefined, text: string | null) =>
     segment === undefined || text === null
       ? segment === undefined && text === null
       : decode(segment) === segmentOf(text);
-  return base !== null && matches(listBrand, base.brand) && matches(listModel, base.model);
+  return base !== null && matches(listMake, base.make) && matches(listModel, base.model);
 }
 
 /** Returns whether the parameters repeat the path: `/b/volvo?car_brand=Volvo`. */
@@ -139,24 +139,24 @@ function repeatsPath({ values }: CarQuery, base: ListBase | null): boolean {
  */
 async function namedInPath(context: LoaderContext): Promise<ListBase | null | 'missing' | 'unknown'> {
   const { route, ports, report } = context;
-  const { listBrand, listModel } = route;
-  if (!listBrand) return null;
+  const { listMake, listModel } = route;
+  if (!listMake) return null;
   const facets = await stockFacets(ports);
-  const base = findBase(listBrand, listModel, facets);
+  const base = findBase(listMake, listModel, facets);
   if (base) return base;
   const missing = facets.length > 0 ? 'missing' : 'unknown';
   if (listModel) return missing;
   try {
-    const brand = findNamed(decode(listBrand), (await ports.brands()) ?? [], ({ name }) => name);
-    return brand ? { brand: brand.name, model: null } : missing;
+    const make = findNamed(decode(listMake), (await ports.makes()) ?? [], ({ name }) => name);
+    return make ? { make: make.name, model: null } : missing;
   } catch (error) {
-    report('brandsFailed', 'list without makes', error);
+    report('makesFailed', 'list without makes', error);
     return 'unknown';
   }
 }
 
-const nameOf = ({ brand, model }: ListBase, context: LoaderContext): string =>
-  titleOf({ car_brand: brand, car_model: model ?? '' }, context);
+const nameOf = ({ make, model }: ListBase, context: LoaderContext): string =>
+  titleOf({ car_brand: make, car_model: model ?? '' }, context);
 
 function headOf(
   requested: CarQuery,

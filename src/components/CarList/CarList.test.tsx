@@ -36,10 +36,8 @@ function load(search: string, total: number, route: Partial<PageRoute> = {}) {
     return { facet: [FACET], content, total_items: total, limit, offset };
   };
   const query = new URLSearchParams(search);
-  const brands: LoaderPorts['brands'] = async () => [
-    { name: 'Land Rover', title: 'Land Rover', code: 'LR', logo: null },
-  ];
-  const ports = { ...testLoaderContext().ports, searchCars, brands };
+  const makes: LoaderPorts['makes'] = async () => [{ name: 'Land Rover', title: 'Land Rover', code: 'LR', logo: null }];
+  const ports = { ...testLoaderContext().ports, searchCars, makes };
   const context = testLoaderContext({ ports, route: { kind: 'carList', path: PATH, query, ...route } });
   return { requests, result: loader.load({}, context) };
 }
@@ -85,16 +83,16 @@ describe('F048 F053 loader', () => {
   });
 
   test('F031 make and model of the path are filters and the title', async () => {
-    const route = { listBrand: 'volvo', listModel: 'xc60' };
+    const route = { listMake: 'volvo', listModel: 'xc60' };
     expect(await load('', 60, route).result).toMatchObject({
-      value: { base: { brand: 'Volvo', model: 'XC60' }, state: 'car_brand=Volvo&car_model=XC60' },
+      value: { base: { make: 'Volvo', model: 'XC60' }, state: 'car_brand=Volvo&car_model=XC60' },
       head: { title: 'Volvo XC60 for sale', canonicalPath: `${PATH}/b/volvo/xc60` },
     });
     expect(await show('', 60, route)).toContain('Volvo XC60 for sale</h1>');
   });
 
   test('F031 text with the number in stock, links to the models of the make and back; makes on the list itself', async () => {
-    const html = await show('', 60, { listBrand: 'volvo' });
+    const html = await show('', 60, { listMake: 'volvo' });
     expect(html).toContain('Volvo in stock: 60. Compare price, mileage and monthly payment');
     expect(html).toContain('aria-label="Volvo models in stock"');
     expect(html).toContain(`href="${PATH}/b/volvo/xc60"`);
@@ -103,12 +101,12 @@ describe('F048 F053 loader', () => {
     expect(makes).toContain('aria-label="Makes in stock"');
     expect(makes).toContain(`href="${PATH}/b/volvo"`);
     expect(makes).not.toContain(`href="${PATH}/b/bmw"`);
-    const model = await show('', 60, { listBrand: 'volvo', listModel: 'xc60' });
+    const model = await show('', 60, { listMake: 'volvo', listModel: 'xc60' });
     expect(model).toMatch(/<a [^>]*href="[^"]*\/b\/volvo\/xc60" aria-current="page"/);
   });
 
   test('F031 landing pages are indexed, filtered lists are not', async () => {
-    const route = { listBrand: 'volvo' };
+    const route = { listMake: 'volvo' };
     expect(await load('', 60, route).result).not.toHaveProperty('head.noindex');
     expect(await load('car_fuel=El', 60, route).result).toMatchObject({
       head: { noindex: true, canonicalPath: `${PATH}/b/volvo` },
@@ -116,16 +114,16 @@ describe('F048 F053 loader', () => {
   });
 
   test('F031 a make that the site sells has a page without cars in stock', async () => {
-    expect(await load('', 0, { listBrand: 'land-rover' }).result).toMatchObject({
+    expect(await load('', 0, { listMake: 'land-rover' }).result).toMatchObject({
       kind: 'data',
-      value: { base: { brand: 'Land Rover', model: null } },
+      value: { base: { make: 'Land Rover', model: null } },
     });
-    const model = { listBrand: 'land-rover', listModel: 'series-i' };
+    const model = { listMake: 'land-rover', listModel: 'series-i' };
     expect(await load('', 0, model).result).toEqual({ kind: 'notFound' });
   });
 
   test('F031 an unknown make is not found', async () => {
-    expect(await load('', 60, { listBrand: 'trabant' }).result).toEqual({ kind: 'notFound' });
+    expect(await load('', 60, { listMake: 'trabant' }).result).toEqual({ kind: 'notFound' });
   });
 
   test('F053 a failed search returns an empty list with a message that is not cached', async () => {
@@ -224,20 +222,20 @@ describe('F045 F047 the list', () => {
     expect(await redirectOf('car_brand=volvo')).toEqual([301, `${PATH}/b/volvo`]);
     expect(await redirectOf('car_brand=Volvo&car_model=XC60&page=1')).toEqual([301, `${PATH}/b/volvo/xc60?page=1`]);
     expect(await redirectOf('car_model=xc60')).toEqual([301, `${PATH}/b/volvo/xc60`]);
-    expect(await redirectOf('car_model=XC60', { listBrand: 'volvo' })).toEqual([301, `${PATH}/b/volvo/xc60`]);
+    expect(await redirectOf('car_model=XC60', { listMake: 'volvo' })).toEqual([301, `${PATH}/b/volvo/xc60`]);
     expect(await redirectOf('car_brand=VOLVO&car_fuel=El')).toEqual([301, `${PATH}/b/volvo?car_fuel=El`]);
     // A target of redirect tables. A redirect here would be a second hop.
     expect(await redirectOf('car_brand=Volvo&car_fuel=El')).toBe('data');
     expect(await load('car_brand=Volvo&car_fuel=El', 60).result).toMatchObject({
       head: { canonicalPath: `${PATH}/b/volvo`, noindex: true },
     });
-    expect(await redirectOf('', { listBrand: 'VOLVO' })).toEqual([301, `${PATH}/b/volvo`]);
-    expect(await redirectOf('car_fuel=El', { listBrand: 'v%C3%B3lvo', listModel: 'xc60' })).toEqual([
+    expect(await redirectOf('', { listMake: 'VOLVO' })).toEqual([301, `${PATH}/b/volvo`]);
+    expect(await redirectOf('car_fuel=El', { listMake: 'v%C3%B3lvo', listModel: 'xc60' })).toEqual([
       301,
       `${PATH}/b/volvo/xc60?car_fuel=El`,
     ]);
     expect(await redirectOf('car_brand=Trabant')).toBe('data');
-    expect(await redirectOf('', { listBrand: 'volvo', listModel: 'xc60' })).toBe('data');
+    expect(await redirectOf('', { listMake: 'volvo', listModel: 'xc60' })).toBe('data');
     const links = await show('car_brand=Volvo&car_fuel=El', 60);
     expect(links).toContain(`href="${PATH}/b/volvo"`);
     expect(links).toContain(`href="${PATH}/b/volvo?car_fuel=El&amp;page=1"`);
@@ -287,7 +285,7 @@ describe('F045 F047 the list', () => {
   });
 
   test('a value without cars is disabled, not hidden; models are below their make', async () => {
-    const html = await show('', 60, { listBrand: 'volvo' });
+    const html = await show('', 60, { listMake: 'volvo' });
     expect(html).toMatch(/<input type="checkbox"[^>]*disabled=""[^>]*value="BMW"/);
     expect(html).toContain('name="car_model"');
   });

@@ -1,34 +1,34 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Brand, LoaderContext } from '../../contracts/page/loader.ts';
+import type { LoaderContext, Make } from '../../contracts/page/loader.ts';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { type FooterData, loader } from './Footer.data.ts';
 
-const VOLVO: Brand = {
+const VOLVO: Make = {
   name: 'Volvo',
   title: 'Volvo',
   code: 'VO',
-  logo: { value: { src: '/-/media/brands/vo.svg', alt: 'Volvo' } },
+  logo: { value: { src: '/-/media/makes/vo.svg', alt: 'Volvo' } },
 };
-const ROVER: Brand = { name: 'Land Rover', title: 'Land Rover', code: 'LR', logo: { value: {} } };
+const ROVER: Make = { name: 'Land Rover', title: 'Land Rover', code: 'LR', logo: { value: {} } };
 
-async function load(fields: Record<string, unknown>, brands: () => Promise<readonly Brand[] | null>) {
+async function load(fields: Record<string, unknown>, makes: () => Promise<readonly Make[] | null>) {
   const reports: string[] = [];
   const report: LoaderContext['report'] = (issue, detail) => void reports.push(`${issue}: ${detail}`);
   const { ports } = testLoaderContext();
-  const result = await loader.load({ fields }, testLoaderContext({ ports: { ...ports, brands }, report }));
+  const result = await loader.load({ fields }, testLoaderContext({ ports: { ...ports, makes }, report }));
   if (result.kind !== 'data') throw new Error(result.kind);
   return { result, value: result.value as FooterData, reports };
 }
-const WITH_BRANDS = { ShowBrands: { value: true } };
+const WITH_MAKES = { ShowBrands: { value: true } };
 
 describe('F023 F033 makes', () => {
   test('each links to its car list', async () => {
-    const { value, reports } = await load(WITH_BRANDS, async () => [VOLVO, ROVER]);
-    expect(value.brands).toEqual([
+    const { value, reports } = await load(WITH_MAKES, async () => [VOLVO, ROVER]);
+    expect(value.makes).toEqual([
       {
         title: 'Volvo',
         href: '/kop-bil/alla-bilar-i-lager/b/volvo',
-        logo: { src: '/-/media/brands/vo.svg', alt: 'Volvo', width: null, height: null },
+        logo: { src: '/-/media/makes/vo.svg', alt: 'Volvo', width: null, height: null },
       },
       { title: 'Land Rover', href: '/kop-bil/alla-bilar-i-lager/b/land-rover', logo: null },
     ]);
@@ -39,26 +39,26 @@ describe('F023 F033 makes', () => {
     'are not asked for without the tick: %j',
     async (fields) => {
       const { value } = await load(fields, () => Promise.reject(new Error('asked')));
-      expect(value.brands).toEqual([]);
+      expect(value.makes).toEqual([]);
     },
   );
 
   test('a failure shows none, is reported, and the page is cacheable', async () => {
-    const { result, value, reports } = await load(WITH_BRANDS, () => Promise.reject(new Error('unavailable')));
-    expect(value.brands).toEqual([]);
-    expect(reports).toEqual(['brandsFailed: footer without makes']);
+    const { result, value, reports } = await load(WITH_MAKES, () => Promise.reject(new Error('unavailable')));
+    expect(value.makes).toEqual([]);
+    expect(reports).toEqual(['makesFailed: footer without makes']);
     expect(result.degraded).toBeUndefined();
   });
 
   test('a platform that does not respond does not delay the page', async () => {
-    const { value, reports } = await load(WITH_BRANDS, () => new Promise(() => {}));
-    expect(value.brands).toEqual([]);
-    expect(reports).toEqual(['brandsFailed: footer without makes']);
+    const { value, reports } = await load(WITH_MAKES, () => new Promise(() => {}));
+    expect(value.makes).toEqual([]);
+    expect(reports).toEqual(['makesFailed: footer without makes']);
   });
 
   test('F035 without site or language on the platform there are none', async () => {
-    const { value, reports } = await load(WITH_BRANDS, async () => null);
-    expect(value.brands).toEqual([]);
+    const { value, reports } = await load(WITH_MAKES, async () => null);
+    expect(value.makes).toEqual([]);
     expect(reports).toEqual(['contextMissing: No Sitecore context found']);
   });
 });
@@ -81,6 +81,6 @@ test.each([[undefined], [null], [[]], [{ SocialLinks: null }], [{ SocialLinks: [
   'fields may be anything: %j',
   async (fields) => {
     const { value } = await load(fields as unknown as Record<string, unknown>, async () => []);
-    expect(value).toEqual({ brands: [], icons: {} });
+    expect(value).toEqual({ makes: [], icons: {} });
   },
 );

@@ -3,13 +3,13 @@ import { withTimeout } from '../../../lib/withTimeout.ts';
 import { checkboxValue, imageValue, itemsValue, linkValue } from '../../content/fields.ts';
 import type { ImageValue } from '../../content/fieldValues.ts';
 import type { Fields } from '../../contracts/content/layout.ts';
-import type { Brand, LoaderContext, SectionLoader } from '../../contracts/page/loader.ts';
+import type { LoaderContext, Make, SectionLoader } from '../../contracts/page/loader.ts';
 import { basePath } from '../../contracts/search/listSegments.ts';
 import { listPath } from '../../features/carSearch/listUrl.ts';
 import { iconOf, type NamedIconName } from '../../ui/icon/namedIcons.ts';
 
 /** A make in the footer. */
-export interface FooterBrand {
+export interface FooterMake {
   title: string;
   /** Path of its car list, with language prefix. */
   href: string;
@@ -17,13 +17,13 @@ export interface FooterBrand {
 }
 
 export interface FooterData {
-  brands: FooterBrand[];
+  makes: FooterMake[];
   /** Icons of the social networks, by the name that editors entered. */
   icons: Readonly<Record<string, NamedIconName>>;
 }
 
 /** Time limit for the makes in milliseconds: a footer without makes is better than a slow page. */
-const BRANDS_TIMEOUT_MS = 800;
+const MAKES_TIMEOUT_MS = 800;
 
 /**
  * Loads makes and icons of the footer (F023, F024); no makes on a brand host. Missing parts are left out and reported; the
@@ -32,25 +32,25 @@ const BRANDS_TIMEOUT_MS = 800;
 export const loader: SectionLoader<FooterData> = {
   async load(rendering, context) {
     const fields = recordOf(rendering.fields);
-    const brands = checkboxValue(fields.ShowBrands) && !context.brand ? await brandsOf(context) : [];
-    return { kind: 'data', value: { brands, icons: iconsOf(fields, context) } };
+    const makes = checkboxValue(fields.ShowBrands) && !context.brand ? await makesOf(context) : [];
+    return { kind: 'data', value: { makes, icons: iconsOf(fields, context) } };
   },
 };
 
 /** Returns the makes; empty when the platform does not know the site (F035), fails (F033) or exceeds the time limit. */
-async function brandsOf({ ports, site, language, report, timeLimit }: LoaderContext): Promise<FooterBrand[]> {
+async function makesOf({ ports, site, language, report, timeLimit }: LoaderContext): Promise<FooterMake[]> {
   try {
-    const brands = await withTimeout(timeLimit(BRANDS_TIMEOUT_MS), 'brands', ports.brands());
-    if (brands === null) report('contextMissing', 'No Sitecore context found');
-    return (brands ?? []).map((brand) => brandView(brand, { site, language }));
+    const makes = await withTimeout(timeLimit(MAKES_TIMEOUT_MS), 'makes', ports.makes());
+    if (makes === null) report('contextMissing', 'No Sitecore context found');
+    return (makes ?? []).map((make) => makeView(make, { site, language }));
   } catch (error) {
-    report('brandsFailed', 'footer without makes', error);
+    report('makesFailed', 'footer without makes', error);
     return [];
   }
 }
 
-function brandView({ name, title, logo }: Brand, { site, language }: Pick<LoaderContext, 'site' | 'language'>) {
-  const href = `${listPath(site, language)}${basePath({ brand: name, model: null }, site)}`;
+function makeView({ name, title, logo }: Make, { site, language }: Pick<LoaderContext, 'site' | 'language'>) {
+  const href = `${listPath(site, language)}${basePath({ make: name, model: null }, site)}`;
   return { title, href, logo: imageValue(logo) };
 }
 

@@ -36,7 +36,7 @@ const fields = {
   CopyrightText: { value: '© 2026 Norrväg' },
 };
 const data: FooterData = {
-  brands: [
+  makes: [
     {
       title: 'Volvo',
       href: '/lista/b/volvo',
@@ -67,7 +67,7 @@ describe('F023 makes', () => {
   });
 
   test('no makes, no heading', () => {
-    const html = renderOnPage(<Footer rendering={{}} fields={fields} params={{}} data={{ brands: [], icons: {} }} />);
+    const html = renderOnPage(<Footer rendering={{}} fields={fields} params={{}} data={{ makes: [], icons: {} }} />);
     expect(html).not.toContain('Våra märken');
   });
 });

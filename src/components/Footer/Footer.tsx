@@ -7,12 +7,12 @@ import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { bands } from '../../ui/layout.styles.ts';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
-import { Brands } from './Brands.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import { DebtWarning } from './DebtWarning.tsx';
 import type { FooterData } from './Footer.data.ts';
 import * as styles from './Footer.styles.ts';
 import { Column, Info } from './FooterColumns.tsx';
+import { Makes } from './Makes.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /**
@@ -35,7 +35,7 @@ export function FooterContent({ fields, data }: Pick<ComponentProps<FooterData |
   const infos = [itemValue(fields.InfoField1), itemValue(fields.InfoField2)].filter((info) => info !== null);
   return (
     <>
-      <Brands heading={fields.BrandsHeading} brands={data?.brands ?? []} />
+      <Makes heading={fields.BrandsHeading} makes={data?.makes ?? []} />
       <div className={styles.top}>
         <a className={styles.name} href={home}>
           {site.name}

@@ -28,7 +28,7 @@ export interface PageRoute {
   /** Kind `dealer`. */
   dealerSlug?: string;
   /** Kind `carList` below the marker segment: as in the URL, not yet matched with facet values. */
-  listBrand?: string;
+  listMake?: string;
   listModel?: string;
   /** Kind `carList` with filters in its path (F051): as in the URL, not yet matched with facet values. */
   listFilters?: readonly string[];
@@ -65,7 +65,7 @@ export type ContentIssue =
   | 'storiesTeaserFailed'
   | 'storiesIndexMissing'
   | 'storiesFailed'
-  | 'brandsFailed'
+  | 'makesFailed'
   | 'contextMissing'
   | 'navigationFailed'
   | 'departmentMissing'
@@ -90,7 +90,7 @@ export interface LoaderPorts {
    */
   navigation: () => Promise<NavigationItem[] | null>;
   /** Returns the makes that the site sells, by name (F033); on a brand host only its make; null without a home item (F035). */
-  brands: () => Promise<readonly Brand[] | null>;
+  makes: () => Promise<readonly Make[] | null>;
   /** Returns a stories index with its tags, by path without language prefix or by id; null when there is none (F033). */
   storiesIndex: (place: StoriesIndexRef) => Promise<StoriesIndex | null>;
   /** Returns the stories that are children of an index, newest first, with any of the tags (F033). */
@@ -131,7 +131,7 @@ export interface NavigationItem {
 }
 
 /** S1 §3: a make that the site sells. */
-export interface Brand {
+export interface Make {
   /** As in the indexes: `Škoda`. */
   name: string;
   /** As on pages. */

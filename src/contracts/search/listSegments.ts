@@ -7,7 +7,7 @@ export const MAX_PATH_FILTERS = 12;
 
 /** Make and model of such a path, as they are in the index. */
 export interface ListBase {
-  brand: string;
+  make: string;
   model: string | null;
 }
 
@@ -60,7 +60,7 @@ export function isListPath(pathname: string, { site, language }: ListPaths): boo
 }
 
 /** Formats make and model as a path: `/b/volvo/xc60`. */
-export function basePath({ brand, model }: ListBase, { paths }: { paths: { listMarker: string } }): string {
-  const segments = [paths.listMarker, segmentOf(brand), ...(model ? [segmentOf(model)] : [])];
+export function basePath({ make, model }: ListBase, { paths }: { paths: { listMarker: string } }): string {
+  const segments = [paths.listMarker, segmentOf(make), ...(model ? [segmentOf(model)] : [])];
   return `/${segments.map(encodeUrlPart).join('/')}`;
 }

@@ -9,11 +9,11 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { spacedPlate } from '../flow/plate/plate.ts';
 import { StepFocus, useTouched } from '../flow/stepFocus.ts';
 import { useLoaded } from '../flow/useLoaded.ts';
-import { BrandIntro } from './BrandIntro.tsx';
 import * as styles from './booking.styles.ts';
 import type { BookingData } from './bookingData.ts';
 import { useBooking } from './flow/bookingStore.ts';
 import { type DisplayedStep, draftOf, type FlowState, selectedOf } from './flow/flowState.ts';
+import { MakeIntro } from './MakeIntro.tsx';
 import { placeText } from './placeText.ts';
 import type { StepProps } from './stepProps.ts';
 import { CarStep } from './steps/CarStep.tsx';
@@ -50,7 +50,7 @@ export function BookingFlow({ fields, data }: { fields: Fields; data: BookingDat
         <Confirmation {...props} />
       ) : (
         <div className={styles.layout} data-begun={isBegun || undefined} data-flow={state.displayState}>
-          <Steps {...props} intro={<BrandIntro fields={fields} brands={data.brands} />} />
+          <Steps {...props} intro={<MakeIntro fields={fields} makes={data.makes} />} />
           {isBegun && <Summary state={state} />}
         </div>
       )}
@@ -68,7 +68,7 @@ function Steps({ intro, ...props }: StepProps & { intro: Elements }) {
   const { plate } = draftOf(state);
   // While another plate is entered, the car of the booking is not the visitor's choice.
   const isOther = state.displayState === 1 && plate !== state.car?.registrationNumber;
-  const brand = isOther ? '' : (state.car?.brand ?? '');
+  const make = isOther ? '' : (state.car?.brand ?? '');
   const isUnsupported = unsupported !== '' && unsupported === plate;
   const panel = (step: DisplayedStep) => ({
     step,
@@ -77,8 +77,8 @@ function Steps({ intro, ...props }: StepProps & { intro: Elements }) {
   });
   return (
     <div className={styles.flow}>
-      <BrandHeader brand={brand} />
-      {brand === '' && isUnsupported && intro}
+      <MakeHeader make={make} />
+      {make === '' && isUnsupported && intro}
       <StepPanel
         {...panel(1)}
         title={translate('bookingCarTitle')}
@@ -87,7 +87,7 @@ function Steps({ intro, ...props }: StepProps & { intro: Elements }) {
       >
         <CarStep {...props} onUnsupported={() => setUnsupported(plate)} />
       </StepPanel>
-      {brand === '' && !isUnsupported && intro}
+      {make === '' && !isUnsupported && intro}
       <StepPanel
         {...panel(2)}
         title={translate('bookingServices')}
@@ -154,14 +154,14 @@ function CarSummary({ state: { car, location } }: { state: FlowState }) {
 const PART_TITLES = { contact: 'bookingContact', review: 'bookingReview' } as const;
 
 /** Renders whether there are authorised workshops for the car's make; nothing before the car is known (F088). */
-function BrandHeader({ brand }: { brand: string }) {
+function MakeHeader({ make }: { make: string }) {
   const translate = useTranslate();
   const api = useBookingApi();
-  const { loaded } = useLoaded(brand, async () => (await api()).hasBrand(brand));
+  const { loaded } = useLoaded(make, async () => (await api()).hasBrand(make));
   if (loaded.status !== 'loaded') return null;
   return (
-    <p className={styles.brandText} role="status" data-brand={brand}>
-      {loaded.value.hasBrand ? translate('bookingAuthorised', { brand }) : translate('bookingNotAuthorised')}
+    <p className={styles.makeText} role="status" data-make={make}>
+      {loaded.value.hasBrand ? translate('bookingAuthorised', { brand: make }) : translate('bookingNotAuthorised')}
     </p>
   );
 }

@@ -33,7 +33,7 @@ export const intro = css({
   gap: 'var(--space-4)',
   justifyItems: 'start',
 });
-export const brandText = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
+export const makeText = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
 export const directLinks = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,7 +41,7 @@ export const directLinks = css({
   // The number plate is on a phone's first screen.
   [PHONE]: { '& a': { minHeight: '2.5rem', padding: '0 var(--space-2)', fontSize: 'var(--text-sm)' } },
 });
-export const brands = css({
+export const makes = css({
   width: '100%',
   '& > summary': {
     display: 'inline-flex',

@@ -121,9 +121,9 @@ export function fullNameOf(
   car: Pick<CarCard, 'car_brand' | 'car_model' | 'car_model_text'>,
   wording: Pick<Wording, 'valueText'>,
 ): string {
-  const { car_brand: brand, car_model: model, car_model_text: version } = car;
+  const { car_brand: make, car_model: model, car_model_text: version } = car;
   const includesModel = model && (version === model || version?.startsWith(`${model} `));
-  return [brand, includesModel ? null : modelOf(car, wording), version].filter(Boolean).join(' ');
+  return [make, includesModel ? null : modelOf(car, wording), version].filter(Boolean).join(' ');
 }
 
 /** Returns the known facts of a card in their order: year, mileage, fuel, gearbox. */

@@ -48,14 +48,14 @@ function priceText(car: CarDetail, { site, language, translate }: Wording): stri
 /** Returns the breadcrumb: home, list, make, model, car. */
 function breadcrumbOf(car: CarDetail, name: string, path: string, wording: Wording) {
   const { site, language, translate } = wording;
-  const { car_brand: brand, car_model: model } = car;
+  const { car_brand: make, car_model: model } = car;
   const list = listPath(site, language);
   const steps: [string, string][] = [
     [translate('home'), language.prefix || '/'],
     [translate('carListTitle'), list],
   ];
-  if (brand) steps.push([brand, `${list}${basePath({ brand, model: null }, site)}`]);
-  if (brand && model) steps.push([titleOf(car, wording), `${list}${basePath({ brand, model }, site)}`]);
+  if (make) steps.push([make, `${list}${basePath({ make, model: null }, site)}`]);
+  if (make && model) steps.push([titleOf(car, wording), `${list}${basePath({ make, model }, site)}`]);
   steps.push([name, path]);
   return breadcrumbLd(steps);
 }

@@ -25,9 +25,7 @@ export function useDisplayedBase(pageBase: ListBase | null): ListBase | null {
 
 /** Validates the history entry, which another build may have written. */
 function isBase(value: unknown): value is ListBase {
-  return (
-    isRecord(value) && typeof value.brand === 'string' && (value.model === null || typeof value.model === 'string')
-  );
+  return isRecord(value) && typeof value.make === 'string' && (value.model === null || typeof value.model === 'string');
 }
 
 /**

@@ -21,14 +21,14 @@ export async function brandHostRedirect(
   context: LoaderContext,
 ): Promise<Outcome | null> {
   const { route, site, language, ports } = context;
-  const { listBrand, listModel } = route;
+  const { listMake, listModel } = route;
   const queryString = formatCarQuery(state);
   const currentUrl = `${language.prefix}${encodeUrl(route.path)}${queryString && `?${queryString}`}`;
-  if (listBrand && segmentOf(listBrand) !== segmentOf(brand.make))
+  if (listMake && segmentOf(listMake) !== segmentOf(brand.make))
     return redirect(302, `${brand.siteOrigin}${currentUrl}`);
   const stock = { searchCars: ports.searchAllMakes };
   const facets = await stockFacets(stock);
-  const base = listBrand ? findBase(listBrand, listModel, facets) : null;
+  const base = listMake ? findBase(listMake, listModel, facets) : null;
   // While the search is unavailable the model cannot be checked: the list page shows the error.
   if (listModel && !base) return facets.length > 0 ? { kind: 'notFound' } : null;
   const readState = await readListWords(state, context, stock);

@@ -43,8 +43,8 @@ const CURRENT: Facet[] = [
 
 describe('F045 F052 facets of the panel', () => {
   test('counts of the response are merged into the values of the stock; values without cars have count 0', () => {
-    const [brands] = facetViews(STOCK, CURRENT, query(''));
-    expect(brands).toEqual({
+    const [makes] = facetViews(STOCK, CURRENT, query(''));
+    expect(makes).toEqual({
       name: 'car_brand',
       values: [
         { text: 'Volvo', count: 0, size: 2 },
@@ -55,16 +55,16 @@ describe('F045 F052 facets of the panel', () => {
 
   test('models are included for their chosen make only, and for a chosen model', () => {
     const values = (text: string) => {
-      const [brands] = facetViews(STOCK, CURRENT, query(text));
-      return brands && 'values' in brands ? brands.values.map(({ models }) => models?.map((model) => model.text)) : [];
+      const [makes] = facetViews(STOCK, CURRENT, query(text));
+      return makes && 'values' in makes ? makes.values.map(({ models }) => models?.map((model) => model.text)) : [];
     };
     expect(values('car_brand=Volvo')).toEqual([['V60', 'XC60'], undefined]);
     expect(values('car_model=i4')).toEqual([undefined, ['i4']]);
   });
 
   test('a chosen value that the stock does not have can be removed', () => {
-    const [brands] = facetViews(STOCK, CURRENT, query('car_brand=Saab'));
-    expect(brands).toMatchObject({ values: [{}, {}, { text: 'Saab', count: 0 }] });
+    const [makes] = facetViews(STOCK, CURRENT, query('car_brand=Saab'));
+    expect(makes).toMatchObject({ values: [{}, {}, { text: 'Saab', count: 0 }] });
   });
 
   test('the bounds of a range are those of the full stock, as integers', () => {

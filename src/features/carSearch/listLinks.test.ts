@@ -19,11 +19,11 @@ const STOCK: readonly Facet[] = [
 ];
 const contexts = testSite.languages.map((language) => testLoaderContext({ language }));
 const brand: BrandView = { make: 'Volvo', siteOrigin: 'https://site.example' };
-const volvo: ListBase = { brand: 'Volvo', model: null };
+const volvo: ListBase = { make: 'Volvo', model: null };
 
 describe('F031 links to other lists', () => {
   test('Q51 are those of site, language, host and base, and the same object for the same facets, in both orders', () => {
-    const bases: (ListBase | null)[] = [null, volvo, { brand: 'Škoda', model: null }];
+    const bases: (ListBase | null)[] = [null, volvo, { make: 'Škoda', model: null }];
     const uses = contexts.flatMap((context) =>
       [null, brand].flatMap((host) => bases.map((base) => [base, { ...context, brand: host }] as const)),
     );

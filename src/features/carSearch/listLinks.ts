@@ -32,7 +32,7 @@ export function listLinks(base: ListBase | null, facets: readonly Facet[], wordi
   const { site, language, brand, valueText } = wording;
   const made = linksByFacets.get(facets) ?? new Map<string, MadeLinks>();
   linksByFacets.set(facets, made);
-  const key = JSON.stringify([site.id, language.code, brand?.make, base?.brand, base?.model]);
+  const key = JSON.stringify([site.id, language.code, brand?.make, base?.make, base?.model]);
   const found = made.get(key);
   if (found?.site === site && found.language === language && found.valueText === valueText) return found.links;
   const links = makeLinks(base, facets, wording);
@@ -48,21 +48,21 @@ function makeLinks(base: ListBase | null, facets: readonly Facet[], wording: Lin
       ? listHref({ ...EMPTY_QUERY, values: { car_model: [linkBase.model] } }, null, site, language)
       : `${listPath(site, language)}${basePath(linkBase, site)}`;
   const makes = makesIn(facets);
-  const values = base ? (makes.find(({ text }) => text === base.brand)?.children ?? []) : makes;
+  const values = base ? (makes.find(({ text }) => text === base.make)?.children ?? []) : makes;
   const inStock = values.filter(({ count }) => count > 0);
   const links = inStock.map(({ text, count }) => {
-    const linkBase = base ? { brand: base.brand, model: text } : { brand: text, model: null };
+    const linkBase = base ? { make: base.make, model: text } : { make: text, model: null };
     const label = base ? plainText(wording.valueText('car_model', text)) : text;
     return { text: label, count, href: hrefOf(linkBase) };
   });
   const byName = collator(language.locale, { numeric: true });
-  return { make: base?.brand ?? null, links: links.sort((a, b) => byName.compare(a.text, b.text)) };
+  return { make: base?.make ?? null, links: links.sort((a, b) => byName.compare(a.text, b.text)) };
 }
 
 /** Returns how many cars of a make or model are in stock. */
-export function countOf({ brand, model }: ListBase, facets: readonly Facet[]): number {
-  const make = makesIn(facets).find(({ text }) => text === brand);
-  const value = model === null ? make : make?.children?.find(({ text }) => text === model);
+export function countOf({ make, model }: ListBase, facets: readonly Facet[]): number {
+  const found = makesIn(facets).find(({ text }) => text === make);
+  const value = model === null ? found : found?.children?.find(({ text }) => text === model);
   return value?.count ?? 0;
 }
 

@@ -22,9 +22,9 @@ export function toggleValue(query: CarQuery, name: CarValueName, text: string, f
   return name === 'car_brand' && removing ? withoutModelsOf(next, text, facets) : next;
 }
 
-function withoutModelsOf(query: CarQuery, brand: string, facets: readonly FacetView[]): CarQuery {
-  const brands = facets.find((facet) => facet.name === 'car_brand');
-  const models = brands && !isRange(brands) ? brands.values.find(({ text }) => text === brand)?.models : undefined;
+function withoutModelsOf(query: CarQuery, make: string, facets: readonly FacetView[]): CarQuery {
+  const makes = facets.find((facet) => facet.name === 'car_brand');
+  const models = makes && !isRange(makes) ? makes.values.find(({ text }) => text === make)?.models : undefined;
   const removedModels = new Set(models?.map(({ text }) => text));
   return withValues(
     query,

@@ -32,20 +32,20 @@ describe('values of a query as the stock writes them', () => {
 
 describe('F031 make and model of the path', () => {
   test.each([
-    ['land-rover', undefined, { brand: 'Land Rover', model: null }],
-    ['land rover', undefined, { brand: 'Land Rover', model: null }],
-    ['land-rover', 'range-rover-sport', { brand: 'Land Rover', model: 'Range Rover Sport' }],
-    ['škoda', 'octavia', { brand: 'Škoda', model: 'Octavia' }],
-    ['%C5%A1koda', undefined, { brand: 'Škoda', model: null }],
-    ['fiat', '500c-595-abarth', { brand: 'Fiat', model: '500C/595 \\ Abarth' }],
+    ['land-rover', undefined, { make: 'Land Rover', model: null }],
+    ['land rover', undefined, { make: 'Land Rover', model: null }],
+    ['land-rover', 'range-rover-sport', { make: 'Land Rover', model: 'Range Rover Sport' }],
+    ['škoda', 'octavia', { make: 'Škoda', model: 'Octavia' }],
+    ['%C5%A1koda', undefined, { make: 'Škoda', model: null }],
+    ['fiat', '500c-595-abarth', { make: 'Fiat', model: '500C/595 \\ Abarth' }],
     ['land-rover', 'octavia', null],
     ['volvo', undefined, null],
     ['%', undefined, null],
-  ])('%s/%s is %j', (brand, model, base) => {
-    expect(findBase(brand, model, FACETS)).toEqual(base);
+  ])('%s/%s is %j', (make, model, base) => {
+    expect(findBase(make, model, FACETS)).toEqual(base);
   });
 
-  const base = { brand: 'Land Rover', model: null };
+  const base = { make: 'Land Rover', model: null };
 
   test('is added to the state', () => {
     expect(formatCarQuery(withBase(query('car_fuel=El'), base))).toBe('car_brand=Land+Rover&car_fuel=El');
@@ -65,7 +65,7 @@ describe('F031 make and model of the path', () => {
   });
 
   test('has no separator of a name, which the server refuses in a path', () => {
-    const model = { brand: 'Fiat', model: '500C/595 \\ Abarth' };
+    const model = { make: 'Fiat', model: '500C/595 \\ Abarth' };
     const chosen = withBase(parseCarQuery(new URLSearchParams()), model);
     expect(listHref(chosen, model, testSite, ENGLISH)).toBe('/en/kop-bil/alla-bilar-i-lager/b/fiat/500c-595-abarth');
   });

@@ -11,13 +11,13 @@ export function listPath(site: SiteView, language: LanguageView): string {
 }
 
 /** Finds make and model of the path segments in the facets, ignoring case; null when they are unknown. */
-export function findBase(brandSegment: string, modelSegment: string | undefined, facets: readonly Facet[]) {
-  const brands = facets.find(({ name }) => name === 'car_brand');
-  const brand = brands?.type === 'value' ? findValue(brands.value, brandSegment) : undefined;
-  if (!brand) return null;
-  if (!modelSegment) return { brand: brand.text, model: null };
-  const model = findValue(brand.children ?? [], modelSegment);
-  return model ? { brand: brand.text, model: model.text } : null;
+export function findBase(makeSegment: string, modelSegment: string | undefined, facets: readonly Facet[]) {
+  const makes = facets.find(({ name }) => name === 'car_brand');
+  const make = makes?.type === 'value' ? findValue(makes.value, makeSegment) : undefined;
+  if (!make) return null;
+  if (!modelSegment) return { make: make.text, model: null };
+  const model = findValue(make.children ?? [], modelSegment);
+  return model ? { make: make.text, model: model.text } : null;
 }
 
 /**
@@ -26,20 +26,20 @@ export function findBase(brandSegment: string, modelSegment: string | undefined,
  */
 export function pathBase(query: CarQuery, facets: readonly FacetView[]): ListBase | null {
   const base = onlyBase(query);
-  const brands = facets.find(({ name }) => name === 'car_brand');
-  if (!base || !brands || isRange(brands)) return null;
-  const { brand, model } = base;
-  const make = brands.values.find(({ text }) => text === brand);
+  const makes = facets.find(({ name }) => name === 'car_brand');
+  if (!base || !makes || isRange(makes)) return null;
+  const { make, model } = base;
+  const found = makes.values.find(({ text }) => text === make);
   // A make that was requested but is not in stock has neither models nor their number.
-  if (!make?.models && !make?.size) return null;
-  return model === null || make.models?.some(({ text }) => text === model) ? base : null;
+  if (!found?.models && !found?.size) return null;
+  return model === null || found.models?.some(({ text }) => text === model) ? base : null;
 }
 
 /** Returns the only make, or the only make and model, of a state; null for any other state. */
 export function onlyBase({ values }: CarQuery): ListBase | null {
-  const [brand, otherBrand] = values.car_brand ?? [];
+  const [make, otherMake] = values.car_brand ?? [];
   const [model = null, otherModel] = values.car_model ?? [];
-  return brand && !otherBrand && !otherModel ? { brand, model } : null;
+  return make && !otherMake && !otherModel ? { make, model } : null;
 }
 
 /** Returns the state with values as the stock writes them, and with the make of each model that exactly one make has. */
@@ -58,10 +58,10 @@ export function canonicalQuery(query: CarQuery, facets: readonly Facet[]): CarQu
 
 /** Returns the make of a model when none of the chosen makes has it; empty when several makes have a model of that name. */
 function makeOf(model: string, chosen: readonly string[], facets: readonly Facet[]): string[] {
-  const brands = facets.find(({ name }) => name === 'car_brand');
-  const makes =
-    brands?.type === 'value' ? brands.value.filter(({ children }) => children?.some(({ text }) => text === model)) : [];
-  const names = makes.map(({ text }) => text);
+  const makes = facets.find(({ name }) => name === 'car_brand');
+  const ofModel =
+    makes?.type === 'value' ? makes.value.filter(({ children }) => children?.some(({ text }) => text === model)) : [];
+  const names = ofModel.map(({ text }) => text);
   return names.length === 1 && !chosen.includes(names[0] ?? '') ? names : [];
 }
 
@@ -94,7 +94,7 @@ export function decode(segment: string): string {
 export function withBase(query: CarQuery, base: ListBase | null): CarQuery {
   if (!base) return query;
   const add = (values: readonly string[] | undefined, text: string) => [...new Set([...(values ?? []), text])].sort();
-  const values = { ...query.values, car_brand: add(query.values.car_brand, base.brand) };
+  const values = { ...query.values, car_brand: add(query.values.car_brand, base.make) };
   if (base.model) values.car_model = add(values.car_model, base.model);
   return { ...query, values };
 }
@@ -105,7 +105,7 @@ export function withBase(query: CarQuery, base: ListBase | null): CarQuery {
  */
 export function listHref(query: CarQuery, base: ListBase | null, site: SiteView, language: LanguageView): string {
   const baseOfUrl = baseInPath(query, base);
-  const { car_brand: _brand, car_model: _model, ...others } = query.values;
+  const { car_brand: _make, car_model: _model, ...others } = query.values;
   const search = formatCarQuery(baseOfUrl ? { ...query, values: others } : query);
   const path = `${listPath(site, language)}${baseOfUrl ? basePath(baseOfUrl, site) : ''}`;
   return search ? `${path}?${search}` : path;
@@ -113,7 +113,7 @@ export function listHref(query: CarQuery, base: ListBase | null, site: SiteView,
 
 /** Returns the make and model that the path of a state's URL names: `base` when exactly these are chosen, else null. */
 export function baseInPath({ values }: CarQuery, base: ListBase | null): ListBase | null {
-  const { car_brand: brands = [], car_model: models = [] } = values;
-  const isExact = brands.length === 1 && brands[0] === base?.brand && models.length === (base?.model ? 1 : 0);
+  const { car_brand: makes = [], car_model: models = [] } = values;
+  const isExact = makes.length === 1 && makes[0] === base?.make && models.length === (base?.model ? 1 : 0);
   return base && isExact && (models[0] ?? null) === base.model ? base : null;
 }

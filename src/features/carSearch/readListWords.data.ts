@@ -18,7 +18,7 @@ export async function readListWords(
   { route, site }: Pick<LoaderContext, 'route' | 'site'>,
   stock: Pick<LoaderPorts, 'searchCars'>,
 ): Promise<CarQuery | 'unknown' | null> {
-  const { listFilters, listBrand, listModel } = route;
+  const { listFilters, listMake, listModel } = route;
   if (!listFilters && state.keyphrase === '') return null;
   const vocabulary = await stockVocabulary(stock, site);
   if (listFilters) {
@@ -31,7 +31,7 @@ export async function readListWords(
   }
   const understood = vocabulary && textToFilters(state.keyphrase, vocabulary);
   if (!understood || isPlainText(understood, state.keyphrase)) return null;
-  const base = listBrand ? findBase(listBrand, listModel, await stockFacets(stock)) : null;
+  const base = listMake ? findBase(listMake, listModel, await stockFacets(stock)) : null;
   return applyInterpreted(withBase(state, base), understood);
 }
 

@@ -65,7 +65,7 @@ export const contactLines = css({
   '& svg': { flex: 'none', color: 'var(--color-muted)' },
 });
 export const write = css({ '@media print': { '&&': { display: 'none' } } });
-export const brands = css({
+export const makes = css({
   fontSize: 'var(--text-sm)',
   '& > span:first-child': { color: 'var(--color-muted)' },
 });

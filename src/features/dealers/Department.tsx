@@ -68,7 +68,7 @@ function Department({ department, showName, asOf, hasSharedDays }: DepartmentPro
   const translate = useTranslate();
   const { site } = usePage();
   const today = dateText(useNow(asOf), timeZoneOf(site.country));
-  const { id, name, phone, email, week, spans, brands, employees } = department;
+  const { id, name, phone, email, week, spans, makes, employees } = department;
   const todayPosition = findTodayLine(department, today);
   return (
     <div className={styles.department}>
@@ -89,10 +89,10 @@ function Department({ department, showName, asOf, hasSharedDays }: DepartmentPro
               </a>
             </li>
           </ul>
-          {brands.length > 0 && (
-            <p className={styles.brands}>
+          {makes.length > 0 && (
+            <p className={styles.makes}>
               <span>{translate('brands')}</span>
-              <span>{` ${brands.join(', ')}`}</span>
+              <span>{` ${makes.join(', ')}`}</span>
             </p>
           )}
         </div>

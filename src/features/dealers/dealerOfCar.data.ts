@@ -49,8 +49,8 @@ export async function sellerOfCar(
   car: SellableCar,
   context: Pick<LoaderContext, 'ports' | 'report'>,
 ): Promise<SellingDealer | null | undefined> {
-  const { car_site_id: id, car_brand: brand, car_is_sample: sample } = car;
-  const filters = sample ? { site_brands: [brand] } : id ? { site_id: [id] } : null;
+  const { car_site_id: id, car_brand: make, car_is_sample: sample } = car;
+  const filters = sample ? { site_brands: [make] } : id ? { site_id: [id] } : null;
   if (!filters) return null;
   const limit = sample ? SAMPLE_DEALER_LIMIT : 1;
   const request = { fields: DEALER_OF_CAR_FIELDS, filters, limit };

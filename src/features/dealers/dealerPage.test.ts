@@ -84,7 +84,7 @@ describe('F081 a dealer’s departments', () => {
   });
 
   test('F082 makes by the suffix rule, each once; people with a name, and their known details', () => {
-    expect(first().brands).toEqual(['Volvo', 'Fiat Professional']);
+    expect(first().makes).toEqual(['Volvo', 'Fiat Professional']);
     expect(first().employees).toEqual([{ name: 'Åsa Öberg', phone: '1' }]);
   });
 
@@ -185,7 +185,7 @@ describe('F081 special days and the line of today', () => {
 
   test('no line without hours', () => {
     expect(
-      findTodayLine({ id: '', name: '', week: [], deviations: [], brands: [], employees: [] }, '2026-11-23'),
+      findTodayLine({ id: '', name: '', week: [], deviations: [], makes: [], employees: [] }, '2026-11-23'),
     ).toBeNull();
   });
 });

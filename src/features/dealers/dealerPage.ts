@@ -4,13 +4,13 @@ import { recordIds } from '../../contracts/forms/recordIds.ts';
 import type { Wording } from '../../contracts/page/loader.ts';
 import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 import type { CarCardView } from '../car/card.ts';
-import { visibleBrands } from './brands.ts';
 import { COORDINATE_DECIMALS, type OpeningView, openingOf } from './dealerCard.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
 import { DEPARTMENT_GROUPS, type DepartmentGroupName, departmentName } from './departmentName.ts';
 import { openSpans, type SiteMoment } from './hours/openingHours.ts';
 import { dateText, dayIn, type OpenSpans } from './hours/openingState.ts';
 import { displayHours, type HoursLine, weekOf } from './hours/week.ts';
+import { visibleMakes } from './makes.ts';
 
 /** Data of a dealer's page. */
 export interface DealerPageView extends DealerContact {
@@ -42,7 +42,7 @@ export interface DepartmentView {
   /** Days with special hours from today on, in order. */
   deviations: OtherDay[];
   holiday?: HolidayView;
-  brands: string[];
+  makes: string[];
   employees: EmployeeView[];
 }
 
@@ -115,7 +115,7 @@ function departmentOf(department: Department, id: string, moment: SiteMoment, wo
     ...(spans && { spans }),
     deviations: deviationsOf(schedule?.deviationdays, dateText(moment.now, moment.timeZone), wording),
     ...(holiday && { holiday }),
-    brands: [...new Set(visibleBrands(brands ?? []).map((brand) => brand.name))],
+    makes: [...new Set(visibleMakes(brands ?? []).map((make) => make.name))],
     employees: (users ?? []).flatMap((user) => employeeOf(user, wording)),
   };
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { type DealerQuery, parseDealerQuery } from '../../contracts/dealers/dealerSearch.ts';
 import { phoneHref } from '../../lib/contactHref.ts';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
-import { visibleBrands } from './brands.ts';
 import { addressText, mapsHref } from './dealerView.ts';
 import {
   ALL_DEALERS,
@@ -13,8 +12,9 @@ import {
   setNear,
   toggleDealerValue,
 } from './list/dealerSearch.ts';
+import { visibleMakes } from './makes.ts';
 
-describe('F082 brand codes', () => {
+describe('F082 codes of makes', () => {
   test.each([
     [['VO', 'VO_XX'], ['VO']],
     [['VO_XX'], ['VO_XX']],
@@ -35,12 +35,12 @@ describe('F082 brand codes', () => {
       ['VOX', 'VO_XX'],
     ],
   ])('of %j the visible ones are %j', (codes, expected) => {
-    const brands = codes.map((brand_code) => ({ name: brand_code, brand_code }));
-    expect(visibleBrands(brands).map(({ name }) => name)).toEqual(expected);
+    const makes = codes.map((brand_code) => ({ name: brand_code, brand_code }));
+    expect(visibleMakes(makes).map(({ name }) => name)).toEqual(expected);
   });
 
   test('a make without a code remains', () => {
-    expect(visibleBrands([{ name: 'Lada' }, { name: 'Volvo', brand_code: 'VO' }])).toHaveLength(2);
+    expect(visibleMakes([{ name: 'Lada' }, { name: 'Volvo', brand_code: 'VO' }])).toHaveLength(2);
   });
 });
 

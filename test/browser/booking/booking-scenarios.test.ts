@@ -131,12 +131,12 @@ describe('F092 F101 what goes wrong', () => {
 
   test('F088 a make that is booked elsewhere has its link at the top, also when another car was found before', async () => {
     const page = await openAt(await bookingAtServices(fixture.product));
-    await page.waitForSelector('#booking [data-brand]');
+    await page.waitForSelector('#booking [data-make]');
     await changeCar(page);
     await findCar(page, 'POR911', '');
     await eventually(() => textOf(page, '[data-step="1"] [role="alert"] strong').catch(() => ''), TEXT_OF_PORSCHE);
     expect(await page.$('#booking a[href="/service-och-verkstad/boka-service/boka-porsche-service"]')).not.toBeNull();
-    expect(await page.$('#booking [data-brand]')).toBeNull();
+    expect(await page.$('#booking [data-make]')).toBeNull();
   });
 
   test('no workshop fits; a broken line is said and gone on from', async () => {

@@ -117,7 +117,7 @@ async function chooseServices(page: Page): Promise<void> {
   await stepIsOpen(page, 2);
   await page.waitForSelector('[data-code="oil-change"]');
   expect(await headingOf(page)).toBe('Steg 2/4Välj en eller flera tjänster');
-  expect(await textOf(page, '#booking [data-brand]')).toMatch(/^Vi har auktoriserade .+-verkstäder$/);
+  expect(await textOf(page, '#booking [data-make]')).toMatch(/^Vi har auktoriserade .+-verkstäder$/);
   await audit(page, 'services');
 
   // A message is required, and an empty one is no choice.

@@ -9,7 +9,7 @@ import { send } from '../../support/request.ts';
 
 const UK = 'marlow-uk.example';
 const LIST = '/buy-car/used-cars';
-const BRANDS = [
+const BRAND_HOSTS = [
   ['mercedes', 'Mercedes-Benz'],
   ['smart', 'smart'],
   ['mini', 'MINI'],
@@ -50,16 +50,16 @@ async function search(brand: string, query: string) {
 
 describe('start pages', () => {
   test('F002 each brand host has its own headline, image, sections and canonical URL; the site’s own start page is unchanged', async () => {
-    const pages = await Promise.all(['', ...BRANDS.map(([brand]) => brand)].map((brand) => get(brand, '/')));
+    const pages = await Promise.all(['', ...BRAND_HOSTS.map(([brand]) => brand)].map((brand) => get(brand, '/')));
     expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
     expect(new Set(pages.map(({ body }) => heading(body))).size).toBe(5);
     expect(new Set(pages.map(({ body }) => first(body, /scenes\/([a-z-]+)\.jpg/))).size).toBe(5);
     expect(new Set(pages.map(({ body }) => body.match(/<h2[^>]*>[^<]*/g)?.join())).size).toBe(5);
-    const origins = [UK, ...BRANDS.map(([brand]) => `${brand}.${UK}`)];
+    const origins = [UK, ...BRAND_HOSTS.map(([brand]) => `${brand}.${UK}`)];
     expect(pages.map(({ body }) => canonical(body))).toEqual(origins.map((origin) => `https://${origin}/`));
   });
 
-  test.each(BRANDS)(
+  test.each(BRAND_HOSTS)(
     'F002 the header of %s has the site’s logo, the make and a link to all makes',
     async (brand, make) => {
       const { body } = await get(brand, '/');
@@ -114,7 +114,7 @@ describe('start pages', () => {
 });
 
 describe('lists', () => {
-  test.each(BRANDS)('F002 the list of %s has cars of %s alone: cards, total, models, API', async (brand, make) => {
+  test.each(BRAND_HOSTS)('F002 the list of %s has cars of %s alone: cards, total, models, API', async (brand, make) => {
     const page = await pageOf(brand, LIST);
     const total = await search('', `car_brand=${encodeURIComponent(make)}`);
     const cards = cardsOf(page);
@@ -230,7 +230,7 @@ test('F033 Q4 while the makes do not come, a page of a brand host is there with 
 test('F006 the sitemap lists each start page once, on its own host', async () => {
   const { body } = await get('', '/sitemap-content.xml');
   const homes = [...body.matchAll(/<loc>(https:\/\/[a-z]+\.marlow-uk\.example\/[^<]*)<\/loc>/g)].map(([, loc]) => loc);
-  expect(homes.sort()).toEqual(BRANDS.map(([brand]) => `https://${brand}.${UK}/`).sort());
+  expect(homes.sort()).toEqual(BRAND_HOSTS.map(([brand]) => `https://${brand}.${UK}/`).sort());
   expect(body).not.toContain('/brand-home-');
 });
 

@@ -66,7 +66,7 @@ test('F033 when the makes cannot be fetched the page renders without them, logs 
     const html = await footerOf(other.url, 'norrvag-se.localhost', '/om-oss');
     expect(html).toContain('Kundservice');
     expect(brandLinks(html)).toEqual([]);
-    expect(other.logged).toContainEqual(expect.objectContaining({ event: 'content.issue', issue: 'brandsFailed' }));
+    expect(other.logged).toContainEqual(expect.objectContaining({ event: 'content.issue', issue: 'makesFailed' }));
     const again = await send(other.url, '/om-oss');
     expect(again.headers['cache-status']).toBe('forecourt; hit');
     // A make without a car may be one of them: its list is not missing.

@@ -100,11 +100,11 @@ test('F082 a code with a suffix is shown beside its base code for FI_TR and MH_T
   const dealers = await records('sites_norrvag_se', {});
   const branded = (name: string) =>
     dealers.find(({ site_brands: brands }) => (brands as string[]).includes(name))?.slug as string;
-  const brandsOf = async (slug: string) => {
+  const makesOf = async (slug: string) => {
     const { body } = await send(product.url, `/anlaggningar/${slug}`);
     return /Märken ([^<]*)</.exec(withoutTextElements(body))?.[1]?.split(', ') ?? [];
   };
-  expect(await brandsOf(branded('Fiat'))).toEqual(expect.arrayContaining(['Fiat', 'Fiat Professional']));
-  const volvo = await brandsOf(branded('Volvo'));
+  expect(await makesOf(branded('Fiat'))).toEqual(expect.arrayContaining(['Fiat', 'Fiat Professional']));
+  const volvo = await makesOf(branded('Volvo'));
   expect(volvo.filter((name) => name === 'Volvo')).toHaveLength(1);
 });

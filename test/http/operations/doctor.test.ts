@@ -291,7 +291,7 @@ describe('D12 the doctor on content with every fault', () => {
   test('reports an unavailable upstream instead of throwing', async () => {
     const unreachable = createMediaProbe('http://127.0.0.1:9');
     const refused = () => Promise.reject(new Error('away'));
-    const content = { routes: refused, brands: refused, layout: refused, dictionary: refused, navigation: refused };
+    const content = { routes: refused, makes: refused, layout: refused, dictionary: refused, navigation: refused };
     const examined = await examine({
       sites: [ALPHA],
       content,

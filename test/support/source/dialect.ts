@@ -9,6 +9,10 @@ picked|pictured|pieces|ready markup|refill|remember|remembered|rooms|sink|sought
 stays|strange|tells|thing|things|told|turned away|tyre|tyres|underneath|underway|unkept|verdict|whose
 `);
 
+/** More of them, outside contracts: the manufacturer of a car is its make; a brand is a host with a theme, and a name of a contract. */
+const OUTSIDE_CONTRACTS = entriesOf('brands|list brand');
+const CONTRACT_FOLDERS = /^(?:src\/contracts|sandbox|test\/contract)\//;
+
 /** More of them, for the server, its configuration, the commands and the plugins of the build. */
 const SERVER = entriesOf(`
 asking|drawn|elsewhere|film|films|inside|keeps|room|said|spoken|tell|visited|visits|ways
@@ -27,11 +31,16 @@ function entriesOf(list: string): readonly string[] {
 
 /** Returns the entries that hold for the names in a file. */
 export function dialectOf(file: string): readonly string[] {
-  if (SERVER_FOLDERS.test(file)) return [...EVERYWHERE, ...SERVER];
-  return file.startsWith('src/') ? [...EVERYWHERE, ...SRC] : EVERYWHERE;
+  if (CONTRACT_FOLDERS.test(file)) return file.startsWith('src/') ? [...EVERYWHERE, ...SRC] : EVERYWHERE;
+  if (SERVER_FOLDERS.test(file)) return [...EVERYWHERE, ...OUTSIDE_CONTRACTS, ...SERVER];
+  return [...EVERYWHERE, ...OUTSIDE_CONTRACTS, ...(file.startsWith('src/') ? SRC : [])];
 }
 
 /** Names that keep such a word because a contract gives them: the name, and the contract. */
 export const ALLOWED_NAMES: Readonly<Record<string, string>> = {
+  brands: 'makes of departments and workshops (src/contracts/dealers/dealer.ts, src/contracts/booking/workshops.ts)',
+  site_brands: 'makes of a dealer (src/contracts/dealers/dealer.ts)',
+  BrandsHeading: 'a field of the footer',
+  ShowBrands: 'a field of the footer',
   tyres: 'an icon of the booking’s offerings (src/contracts/booking/services.ts)',
 };

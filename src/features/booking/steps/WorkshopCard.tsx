@@ -35,8 +35,8 @@ export function WorkshopCard(props: WorkshopCardProps) {
   const translate = useTranslate();
   const { locale } = usePage().language;
   const { departmentId, siteName, address, brands, firstTimeSlot, openingHours = [] } = workshop;
-  const brand = state.car?.brand ?? '';
-  const isAuthorised = brands.some((each) => each.toLowerCase() === brand.toLowerCase());
+  const make = state.car?.brand ?? '';
+  const isAuthorised = brands.some((each) => each.toLowerCase() === make.toLowerCase());
   const distance = distanceTo(workshop, state, locale);
   const prices = usePricesAt(state, departmentId);
   const { offers, isAwaited } = prices;
@@ -55,7 +55,7 @@ export function WorkshopCard(props: WorkshopCardProps) {
       {isAuthorised && (
         <p className={styles.authorised} data-authorised="">
           <Icon name="check" size={16} />
-          <span>{translate('bookingAuthorisedHere', { brand })}</span>
+          <span>{translate('bookingAuthorisedHere', { brand: make })}</span>
         </p>
       )}
       {brands.length > 0 && (

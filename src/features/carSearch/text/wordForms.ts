@@ -15,7 +15,7 @@ const WITHOUT_FORMS: ReadonlySet<string> = new Set([
   'car_site_name',
 ] satisfies CarValueName[]);
 /** Minimum letters of the stem of a make: shorter ones are the beginnings of other words. */
-const MIN_BRAND_STEM = 4;
+const MIN_MAKE_STEM = 4;
 /** Words joined to a colour: `mörkblå`, `tummansininen`, `tmavomodrá`. */
 const SHADE = /^(?:morke?|ljus|lyse?|tumman|vaalean|tmavo|svetlo|bledo|dark|light)/;
 /** Minimum letters of the first and of the second part of a joined word: `elkombi`. */
@@ -67,7 +67,7 @@ export function formLookUp(
     if (/\s/.test(name)) return;
     for (const language of languages) {
       for (const stem of stemsOf(key, language)) {
-        const isShort = word.name === 'car_brand' && stem !== key && stem.length < MIN_BRAND_STEM;
+        const isShort = word.name === 'car_brand' && stem !== key && stem.length < MIN_MAKE_STEM;
         if (!isShort) add(byStem, `${language} ${stem}`, word);
       }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { loadBrands } from './brands.ts';
 import type { ContentClient, GraphqlCall } from './content/contentClient.ts';
+import { loadMakes } from './makes.ts';
 
 const TEMPLATE = '7a4c1f0e-92d3-485b-8e61-c0d5b9a2f374';
 const ROOT = { layout: { item: { id: 'HOME', parent: { id: 'ROOT' } } } };
@@ -14,18 +14,18 @@ function scripted(...responses: unknown[]) {
   };
   const client = { request } as ContentClient;
   const call = { site: 'alpha', language: { code: 'sv', locale: 'sv-SE' }, template: TEMPLATE, upstream: 'content' };
-  return { requests, brands: loadBrands(client, { ...call, signal: new AbortController().signal }) };
+  return { requests, makes: loadMakes(client, { ...call, signal: new AbortController().signal }) };
 }
 
 const page = (results: unknown[], endCursor = '', hasNext = false) => ({
   search: { pageInfo: { endCursor, hasNext }, results },
 });
-const LOGO = { value: { src: '/-/media/brands/vo.svg', alt: 'Volvo' } };
+const LOGO = { value: { src: '/-/media/makes/vo.svg', alt: 'Volvo' } };
 
-describe('F033 brands', () => {
+describe('F033 makes', () => {
   test('are requested by path, language and template, as variables', async () => {
-    const { requests, brands } = scripted(ROOT, page([]));
-    expect(await brands).toEqual([]);
+    const { requests, makes } = scripted(ROOT, page([]));
+    expect(await makes).toEqual([]);
     expect(requests[0]?.variables).toEqual({ site: 'alpha', home: '/', language: 'sv' });
     expect(requests[1]?.variables).toEqual({
       where: {
@@ -45,7 +45,7 @@ describe('F033 brands', () => {
   });
 
   test('have name, code and logo, and are sorted by displayed name in the order of the language', async () => {
-    const { brands } = scripted(
+    const { makes } = scripted(
       ROOT,
       page([
         { name: 'Volvo', displayName: 'Volvo', brandCode: { value: 'VO' }, logo: { jsonValue: LOGO } },
@@ -54,7 +54,7 @@ describe('F033 brands', () => {
         { name: 'Skoda', displayName: 'Škoda', brandCode: { value: 'SK' }, logo: { jsonValue: { value: {} } } },
       ]),
     );
-    expect(await brands).toEqual([
+    expect(await makes).toEqual([
       { name: 'Skoda', title: 'Škoda', code: 'SK', logo: { value: {} } },
       { name: 'Volvo', title: 'Volvo', code: 'VO', logo: LOGO },
       { name: 'Orsa', title: 'Örsa', code: '', logo: null },
@@ -63,26 +63,26 @@ describe('F033 brands', () => {
 
   test('all pages are read, until a cursor repeats', async () => {
     const one = (name: string) => [{ name }];
-    const { requests, brands } = scripted(
+    const { requests, makes } = scripted(
       ROOT,
       page(one('A'), 'MQ==', true),
       page(one('B'), 'MQ==', true),
       page(one('C')),
     );
-    expect((await brands)?.map(({ name }) => name)).toEqual(['A', 'B']);
+    expect((await makes)?.map(({ name }) => name)).toEqual(['A', 'B']);
     expect(requests.map(({ variables }) => variables.after)).toEqual([undefined, '', 'MQ==']);
   });
 
   test('F035 an unknown site of the platform gives null without a request for makes', async () => {
-    const { requests, brands } = scripted({ layout: { item: null } });
-    expect(await brands).toBeNull();
+    const { requests, makes } = scripted({ layout: { item: null } });
+    expect(await makes).toBeNull();
     expect(requests).toHaveLength(1);
   });
 
   test.each([[{ search: { results: [] } }], [{ search: null }], [null]])(
     'an answer of another shape is an error: %j',
     async (response) => {
-      await expect(scripted(ROOT, response).brands).rejects.toThrow();
+      await expect(scripted(ROOT, response).makes).rejects.toThrow();
     },
   );
 });

@@ -11,7 +11,7 @@ import type { BookingData } from './bookingData.ts';
 const EXTERNAL = /^https?:/i;
 
 /** Renders links to makes that are booked elsewhere, and the logos of the other makes (F088). It works without scripts. */
-export function BrandIntro({ fields, brands }: { fields: Fields; brands: BookingData['brands'] }) {
+export function MakeIntro({ fields, makes }: { fields: Fields; makes: BookingData['makes'] }) {
   const translate = useTranslate();
   const links = itemsValue(fields.DirectLinks).flatMap(({ id, fields: { Link: field } }) => {
     const link = linkValue(field);
@@ -31,15 +31,15 @@ export function BrandIntro({ fields, brands }: { fields: Fields; brands: Booking
           ))}
         </ul>
       )}
-      {brands.length > 0 && (
-        <details className={styles.brands}>
+      {makes.length > 0 && (
+        <details className={styles.makes}>
           <summary>
             <span>{translate('bookingOtherBrands')}</span>
             <Icon name="chevronDown" size={16} />
           </summary>
           <ul>
-            {brands.map((brand) => (
-              <BrandLogo key={brand.name} brand={brand} />
+            {makes.map((make) => (
+              <MakeLogo key={make.name} make={make} />
             ))}
           </ul>
         </details>
@@ -49,7 +49,7 @@ export function BrandIntro({ fields, brands }: { fields: Fields; brands: Booking
 }
 
 /** Renders a logo, which hides when its file is missing. */
-function BrandLogo({ brand: { name, logo } }: { brand: BookingData['brands'][number] }) {
+function MakeLogo({ make: { name, logo } }: { make: BookingData['makes'][number] }) {
   const image = useRef<HTMLImageElement>(null);
   // It may have failed before hydration.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-export const brands = css({
+export const makes = css({
   display: 'grid',
   gap: 'var(--space-4)',
   paddingBottom: 'var(--space-10)',
@@ -16,7 +16,7 @@ export const list = css({
   marginInline: 'calc(-1 * var(--space-2))',
 });
 
-export const brand = css({
+export const make = css({
   display: 'grid',
   alignItems: 'center',
   height: '3.25rem',
