@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModules } from './build/chunkModules.ts';
 import { CHUNK_GROUPS } from './build/chunks.ts';
+import { componentRegistry } from './build/componentRegistry.ts';
 import { emotionStyles } from './build/emotionStyles.ts';
 import { firstPaintScript } from './build/firstPaintScript.ts';
 import { iconSprite } from './build/iconSprite.ts';
@@ -23,6 +24,9 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 /** Without a warning for each plugin that takes long. */
 const QUIET = { bundlerTimings: false };
 
+/** The scripts of visitors' pages, and those of pages for editors. */
+const ENTRIES = ['src/entry.client.tsx', 'src/editing/editor.ts'] as const;
+
 /**
  * Builds `src` twice, for the browser (`dist/client`) and for the server (`dist/server`): `vite build --app`. `dev/` serves it without a build.
  */
@@ -31,6 +35,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   resolve: command === 'build' ? { alias: PRODUCTION_ROUTER } : {},
   plugins: [
+    componentRegistry(),
     emotionStyles('/src/theme/css.ts'),
     firstPaintScript(),
     iconSprite(),
@@ -44,13 +49,15 @@ export default defineConfig(({ command }) => ({
     client: {
       // What only the server does is left out.
       define: { 'typeof document': '"object"', 'typeof window': '"object"' },
+      // Development looks for packages here before a page needs them.
+      optimizeDeps: { entries: [...ENTRIES, 'src/components/*/*.component.ts'] },
       build: {
         outDir: 'dist/client',
         manifest: true,
         emptyOutDir: true,
         rolldownOptions: {
           checks: QUIET,
-          input: { client: 'src/entry.client.tsx', editor: 'src/editing/editor.ts' },
+          input: { client: ENTRIES[0], editor: ENTRIES[1] },
           output: { codeSplitting: { groups: [...CHUNK_GROUPS] } },
         },
       },

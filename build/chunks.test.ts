@@ -73,6 +73,14 @@ describe('the files of the browser build', () => {
     expect(editing.filter((module) => module.startsWith('src/editing/'))).toEqual(['src/editing/loadPreview.ts']);
   });
 
+  test('no script has what descriptors declare for the server', () => {
+    const modules = Object.values(builtModules).flat();
+    expect(modules).toContain('src/components/CarList/CarList.component.ts');
+    expect(modules.filter((module) => /\/labels\.ts$|\/dictionary\/(?:areas|labelNeeds)\.ts$/.test(module))).toEqual(
+      [],
+    );
+  });
+
   test('no file imports the entry, which would wait for a file that waits for it', () => {
     const importers = Object.values(manifest).filter(({ imports = [] }) => imports.includes(ENTRY));
     expect(importers).toEqual([]);

@@ -45,6 +45,7 @@ if (import.meta.hot) {
   });
   import.meta.hot.on('forecourt:markup', ({ file }: { file: string }) => void showMarkup(file));
   import.meta.hot.on('forecourt:reload', () => location.reload());
+  import.meta.hot.send('forecourt:opened', { at: performance.timeOrigin });
   import.meta.hot.on('forecourt:error', ({ message }: { message: string }) => showError(message));
   import.meta.hot.on('vite:error', ({ err }) => showError([err.id ?? '', err.frame ?? '', err.message].join('\n')));
   import.meta.hot.on('vite:beforeUpdate', () => showError(''));

@@ -21,6 +21,8 @@ const DEBOUNCE_MS = 30;
 const FOLDERS = ['server', 'config', 'lib', 'src', 'dev', 'build', 'sandbox', 'redirects'];
 const IGNORED = /\.test\.tsx?$|~$|\.swp$/;
 const CONTENT = /^sandbox\/content\/(?:sites|shared|pages|dictionary)\/.*\.(?:yaml|json)$/;
+/** Both processes find these by their names. */
+const FOUND_BY_NAME = /^src\/components\/(\w+)\/\1\.(?:component|data)\.ts$/;
 const OF_SANDBOX = /^(?:sandbox|lib|src\/contracts)\//;
 /** Exit code that makes `bin/dev.mjs` start this process again. */
 const RESTART = 75;
@@ -77,8 +79,10 @@ async function update(files: readonly string[]): Promise<void> {
   const ofSandbox = code.some((file) => OF_SANDBOX.test(file));
   if (ofSandbox) await openSandbox().catch((error: Error) => console.error(error.message));
   const isFailed = 'error' in (await renderer.state());
-  if (ofSandbox || isFailed || code.some((file) => renderer.runs(join(ROOT, file)))) await render();
-  else if (code.length < files.length) await reloadContent();
+  const isRun = (file: string) => FOUND_BY_NAME.test(file) || renderer.runs(join(ROOT, file));
+  if (ofSandbox || isFailed || code.some(isRun)) await render();
+  // A new sandbox has read it.
+  if (!ofSandbox && code.length < files.length) await reloadContent();
 }
 
 /** Lets the sandbox read the content again. With an error it keeps the former content, and open pages show file and line. */

@@ -3,6 +3,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Caches } from '../server/cache/caches.ts';
 import { ERROR_HEADERS, errorPage, errorText } from './errorPage.ts';
+import type { LiveBundle } from './liveBundle.ts';
 import type { FromServer, ToServer } from './messages.ts';
 
 /** A process of the product that renders pages from the sources. `dev/main.ts` starts it, and again when a file of its own changes. */
@@ -23,6 +24,12 @@ const { withoutPages } = await import('../server/cache/withoutPages.ts');
 const pending = new Map<number, (result: unknown) => void>();
 let calls = 0;
 let caches: Caches | undefined;
+let live: LiveBundle | undefined;
+/** Changes that the bundle has not got, because it is still being loaded. */
+const early: Extract<ToServer, { type: 'changed' }>[] = [];
+function applyChanges(): void {
+  if (live) for (const { ids, version } of early.splice(0)) live.change(ids, version);
+}
 const clearCaches = () => {
   for (const store of Object.values(caches?.stores ?? {})) store.clear();
 };
@@ -33,10 +40,13 @@ process.on('message', (message: ToServer) => {
     pending.delete(message.id);
     return;
   }
-  if (message.type === 'changed') live.change(message.ids, message.version);
+  if (message.type === 'changed') {
+    early.push(message);
+    applyChanges();
+  }
   clearCaches();
 });
-const live = await createLiveBundle(
+const bundle = await createLiveBundle(
   (payload) =>
     new Promise((resolve) => {
       const id = calls++;
@@ -45,11 +55,14 @@ const live = await createLiveBundle(
     }),
 );
 
+live = bundle;
+applyChanges();
+
 /** Responds to requests by the current sources or, when they have an error, with its file and line. */
 const withSources =
   (app: RequestListener): RequestListener =>
   (req, res) => {
-    live.refresh().then(
+    bundle.refresh().then(
       () => app(req, res),
       (error: unknown) => {
         const text = errorText(error);
@@ -60,7 +73,7 @@ const withSources =
   };
 
 const port = await start({
-  bundle: live.bundle,
+  bundle: bundle.bundle,
   quiet: true,
   adaptCaches: (all) => {
     caches = all;

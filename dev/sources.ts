@@ -60,6 +60,12 @@ export async function createSources({ root, server, onChange, onRestart }: Optio
   let shown = '';
   // A page that was loading when the error came has not got it.
   vite.ws.on('connection', () => shown && send('forecourt:error', { message: shown }));
+  /** Time of the last `reload`, in milliseconds since 1970. */
+  let reloadedAt = 0;
+  // A page that was loading at that time shows what it was before.
+  vite.ws.on('forecourt:opened', ({ at }: { at: number }, client) => {
+    if (at < reloadedAt) client.send('forecourt:reload', {});
+  });
   return {
     middleware: vite.middlewares,
     invoke: (payload) => vite.environments.ssr.hot.handleInvoke(payload as never),
@@ -70,6 +76,7 @@ export async function createSources({ root, server, onChange, onRestart }: Optio
     },
     reload: () => {
       shown = '';
+      reloadedAt = Date.now();
       send('forecourt:reload', {});
     },
     close: () => vite.close(),

@@ -3,7 +3,6 @@ import type { EmbeddedSubmission } from '../src/contracts/content/embeddedForms.
 import type { Lead } from '../src/contracts/leads/leads.ts';
 import { Bookings } from './booking/bookings.ts';
 import { createBookingUpstream } from './booking/upstream.ts';
-import { createCarMediaUpstream } from './carMedia/upstream.ts';
 import { ForeignLayouts } from './content/foreignLayouts.ts';
 import type { ContentTree } from './content/tree/tree.ts';
 import { createContentUpstream } from './content/upstream.ts';
@@ -16,21 +15,17 @@ import { type WatchedUpstream, watch } from './control/watched.ts';
 import type { Dataset } from './data/dataset.ts';
 import { createEmbeddedFormsUpstream } from './embeddedForms/upstream.ts';
 import { createEventsUpstream } from './events/upstream.ts';
-import { campaignRates } from './finance/campaignRates.ts';
-import { createFinanceUpstream } from './finance/upstream.ts';
+import { foundUpstreams } from './foundUpstreams.ts';
 import { createLeadsUpstream } from './leads/upstream.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
 import { createMediaHandler } from './media/handler.ts';
 import { BODIES, FRAME_VIEWS, hasView, PANORAMA, SCENES, STILL_VIEWS } from './media/images.ts';
-import { createPlacesUpstream } from './places/upstream.ts';
-import { createPlatformUpstream } from './platform/upstream.ts';
 import { createSearchUpstream } from './search/upstream.ts';
 import type { Sources } from './sources.ts';
 import { TestDrives } from './testDrives/testDrives.ts';
 import { createTestDrivesUpstream } from './testDrives/upstream.ts';
 import { TireHotel } from './tireHotel/tireHotel.ts';
 import { createTireHotelUpstream } from './tireHotel/upstream.ts';
-import { createValuationUpstream } from './valuation/upstream.ts';
 
 export interface SandboxOptions {
   /** The same seed gives the same data. */
@@ -55,7 +50,7 @@ export const BOOKING_SITE = 'norrvag-se';
 /** The site with the tire hotel. */
 export const TIRE_HOTEL_SITE = 'norrvag-se';
 
-/** Creates all upstreams by their prefixes, with their data. Add a new upstream to this list. */
+/** Creates all upstreams by their prefixes, with their data. Only those are listed that share records or show them on the control page. */
 export async function createUpstreams(
   options: SandboxOptions,
   url: () => string,
@@ -92,8 +87,6 @@ export async function createUpstreams(
     watch('content', (req, res) => serveContent(req, res)),
     watch('search', createSearchUpstream(dataset, { key: SANDBOX_KEY })),
     watch('media', createMediaHandler({ cacheDir: join(options.cacheDir, 'media'), maxWidth: options.maxImageWidth })),
-    watch('platform', createPlatformUpstream()),
-    watch('carMedia', createCarMediaUpstream(dataset, { key: SANDBOX_KEY })),
     watch('events', createEventsUpstream({ key: SANDBOX_KEY, receivedEvents: events }), events),
     watch('leads', createLeadsUpstream({ key: SANDBOX_KEY, received: leads, outbox }), leads),
     watch(
@@ -101,19 +94,10 @@ export async function createUpstreams(
       createEmbeddedFormsUpstream({ key: SANDBOX_KEY, received: submissions, outbox }),
       submissions,
     ),
-    watch(
-      'finance',
-      createFinanceUpstream({
-        key: SANDBOX_KEY,
-        url: () => `${url()}/finance`,
-        campaignRates: campaignRates(dataset),
-      }),
-    ),
-    watch('valuation', createValuationUpstream({ key: SANDBOX_KEY })),
     watch('booking', createBookingUpstream({ key: SANDBOX_KEY, dealers, bookings, outbox })),
-    watch('places', createPlacesUpstream({ key: SANDBOX_KEY })),
     watch('tireHotel', createTireHotelUpstream({ key: SANDBOX_KEY, hotel })),
     watch('testDrives', createTestDrivesUpstream({ key: SANDBOX_KEY, dealers: dataset.dealers, drives, outbox })),
+    ...(await foundUpstreams({ key: SANDBOX_KEY, dataset }, url)).map(([name, handler]) => watch(name, handler)),
   ];
   const editor = createEditor(tree, options.editing ?? options.web, options.editingSecret);
   const reloadContent = async () => {

@@ -175,6 +175,7 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
   });
   const renderCards = createCardRenderer({
     build: pages.assets.build,
+    areas: pages.load.labelAreasOf(new Set(['CarList'])),
     renderCarCards: pages.maker.entryServer.renderCarCards,
     onError: (error) => log.error({ event: LOG_EVENTS.renderFailed, path: '/api/search', err: error }),
   });

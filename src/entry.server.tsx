@@ -5,7 +5,7 @@ import { App } from './app/App.tsx';
 import { DocumentHead } from './app/DocumentHead.tsx';
 import { FIRST_PAINT_SCRIPT } from './app/firstPaintScript.ts';
 import { rootAttributes } from './app/rootAttributes.ts';
-import { registry } from './components/registry.ts';
+import { registry, serverParts } from './components/registry.ts';
 import { EditingChromeContext } from './content/editingChrome.ts';
 import type { PageData, SectionOutcome } from './contracts/page/page.ts';
 import type { RenderInput } from './contracts/page/render.ts';
@@ -14,7 +14,7 @@ import { type FragmentSource, FragmentsContext } from './delivery/FragmentsConte
 import { createFragmentCache, sharedContextOf } from './delivery/fragments/fragmentCache.ts';
 import { fragmentMarkup } from './delivery/fragments/fragmentMarkup.tsx';
 import { renderSeparately } from './delivery/fragments/renderSeparately.ts';
-import { hydrationData, withoutStaticContent } from './delivery/hydration/hydrationData.ts';
+import { createHydrationData, withoutStaticContent } from './delivery/hydration/hydrationData.ts';
 import { hydrationPlan } from './delivery/hydration/hydrationPlan.ts';
 import { loadServerRenderedParts } from './delivery/lazyParts.tsx';
 import { tracked } from './delivery/pageData/deferredSections.ts';
@@ -29,9 +29,10 @@ import { GRID_SIZES } from './features/carCard/cardSizes.ts';
 import type { SharedContext } from './ui/sharedContext.ts';
 
 export { preloadedFonts } from './theme/fonts.ts';
-export { FIRST_PAINT_SCRIPT };
+export { FIRST_PAINT_SCRIPT, serverParts };
 
 const views = createComponentViews(registry);
+const hydrationData = createHydrationData(views, serverParts);
 
 export const componentNames = views.names;
 
@@ -107,7 +108,7 @@ function tree({ page, deferred, assets, editor }: RenderInput, { isListed, arriv
                   firstPaint={hasEntry ? FIRST_PAINT_SCRIPT : ''}
                 />
               ),
-              pageData: sharedJson(hydrationData(page, views, arrived)),
+              pageData: sharedJson(hydrationData(page, arrived)),
               scripts: editor ? <EditorScripts {...editor} /> : isListed && <ScriptList assets={assets} />,
             }}
             {...(page.mode === 'library' && { frame: <LibraryFrame /> })}

@@ -1,6 +1,7 @@
 import type { CarRecord } from '../../src/contracts/car/car.ts';
 import type { CarMedia } from '../../src/contracts/car/carMedia.ts';
 import type { Dataset } from '../data/dataset.ts';
+import type { CreateUpstream } from '../foundUpstreams.ts';
 import { type Handler, HttpError, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import { carImageUrl, FRAME_VIEWS, hasPanorama, isBody, PANORAMA, PANORAMA_SIZE } from '../media/images.ts';
@@ -20,6 +21,8 @@ const VIDEO_ONLY: CarMedia = {
   hasInternal360: false,
   has360: false,
 };
+
+export const upstream: CreateUpstream = ({ dataset, key }) => createCarMediaUpstream(dataset, { key });
 
 /**
  * Creates the car media upstream: `GET /{provider}/{regNo}` with header `x-api-key` (F064). It has a 360° view of 36 frames,

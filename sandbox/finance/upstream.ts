@@ -10,8 +10,10 @@ import {
   type QuoteRequest,
   quoteRequestSchema,
 } from '../../src/contracts/finance/finance.ts';
+import type { CreateUpstream } from '../foundUpstreams.ts';
 import { type Handler, HttpError, readJson, requestUrl, send, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
+import { campaignRates } from './campaignRates.ts';
 import { type LenderQuote, type LenderTerms, quote } from './lender.ts';
 import { lenderPage } from './lenderPage.ts';
 import { USUAL } from './proposal.ts';
@@ -30,6 +32,9 @@ const NAMES = { HP: 'Hire Purchase', PCP: 'Personal Contract Purchase' } as cons
 const REFERENCE = /^CW-[0-9A-F]{12}$/;
 /** Prefix of the keys of dealers that the lender knows. */
 const DEALER_KEY = /^sandbox-/;
+
+export const upstream: CreateUpstream = ({ dataset, ...parts }) =>
+  createFinanceUpstream({ ...parts, campaignRates: campaignRates(dataset) });
 
 /**
  * Creates the UK finance service (F074): `POST /cfd`, `POST /default`, `GET /legal?quoteRef=` with header `x-api-key`, and the pages

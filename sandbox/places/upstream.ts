@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { recordOf } from '../../lib/record.ts';
 import { slugOf } from '../data/format.ts';
+import type { CreateUpstream } from '../foundUpstreams.ts';
 import { type Handler, HttpError, readJson, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import { readCsv } from '../lib/tables.ts';
@@ -31,6 +32,8 @@ const GAZETTEER: readonly GazetteerEntry[] = readCsv(new URL('./places.csv', imp
   region,
   folded: slugOf(name),
 }));
+
+export const upstream: CreateUpstream = createPlacesUpstream;
 
 /**
  * Creates the gazetteer of Swedish places behind the calls of Google's Places API (New), with header `x-goog-api-key`: `POST /v1/places:autocomplete`

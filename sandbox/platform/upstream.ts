@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CreateUpstream } from '../foundUpstreams.ts';
 import { type Handler, HttpError, readBody, requestUrl, send, sendJson } from '../lib/http.ts';
 
 /** Headers of every response of the platform's host. The product must not pass them on to visitors. */
@@ -37,6 +38,8 @@ const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 20h24v-5l-5-2-3-5H11l-3 5-4 2z"/>' +
   '<circle cx="10" cy="21" r="3"/><circle cx="22" cy="21" r="3"/></svg>\n';
 const KEEPALIVE = '<!doctype html><title>Keep alive</title><p>The session is kept.</p>\n';
+
+export const upstream: CreateUpstream = createPlatformUpstream;
 
 /** Creates the platform's own host: a few handlers and services, 404 for all other URLs. It needs no key. */
 export function createPlatformUpstream(): Handler {

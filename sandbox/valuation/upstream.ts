@@ -1,8 +1,11 @@
 import { ValidationError } from 'yup';
 import { type ValuationRequest, valuationRequestSchema } from '../../src/contracts/car/valuation.ts';
+import type { CreateUpstream } from '../foundUpstreams.ts';
 import { type Handler, HttpError, readJson, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import { estimateOf } from './estimate.ts';
+
+export const upstream: CreateUpstream = createValuationUpstream;
 
 /**
  * Creates the valuation service: `POST /valuations` with header `x-api-key`. Errors: 400 for a body that breaks the contract, 401 for a

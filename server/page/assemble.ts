@@ -49,7 +49,7 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
   const isHidden = [kind !== 'page', request.mode, form].some(Boolean);
   const tagManagerId = tagManagerOf(parts);
   const names = componentNamesIn(route.placeholders);
-  const maps = request.mode ? null : mapsOn(names, dependencies.maps);
+  const maps = request.mode ? null : mapsOn(names, dependencies.serverParts, dependencies.maps);
   const page: PageData = {
     build,
     ...(request.mode && { mode: request.mode }),
@@ -72,7 +72,7 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
     ),
     ...(form && { form }),
     translations: [...translations, ...(parts.parents ?? [])],
-    dictionary: pageLabels(labels, names),
+    dictionary: pageLabels(labels, dependencies.labelAreasOf(names)),
     route: routeView(route, language, path),
     tagManagerId,
     maps,

@@ -1,4 +1,5 @@
 import type { Environment } from '../../config/environment.ts';
+import { createLabelNeeds } from '../../src/contracts/dictionary/labelNeeds.ts';
 import type { ContentIssue } from '../../src/contracts/page/loader.ts';
 import type { EntryServer } from '../../src/contracts/page/render.ts';
 import { createFirstTime } from '../operations/limits/firstTime.ts';
@@ -16,7 +17,7 @@ interface LoadOptions extends Pick<LoadDependencies, 'build' | 'stylesOf'> {
   environment: Environment;
   log: Log;
   metrics: Metrics;
-  entryServer: Pick<EntryServer, 'componentNames'>;
+  entryServer: Pick<EntryServer, 'componentNames' | 'serverParts'>;
 }
 
 /** Returns the dependencies of `loadPage`. Failures on a page are counted and logged. */
@@ -38,6 +39,8 @@ export function createLoadDependencies(options: LoadOptions): LoadDependencies {
       log.warn({ event: LOG_EVENTS.sectionFallback, ...section });
     },
     componentNames: new Set(entryServer.componentNames),
+    serverParts: entryServer.serverParts,
+    labelAreasOf: createLabelNeeds(entryServer.serverParts).areasOf,
     onUnknownComponent: reportUnknownComponents(log, metrics),
     onContentIssue: reportContentIssues(log),
     onPlatformFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.platformUnavailable, ...page, err: error }),

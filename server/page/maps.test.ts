@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findSite } from '../../config/sites.ts';
+import { serverParts } from '../../src/components/registry.ts';
 import { createPagePolicies } from '../delivery/contentSecurityPolicy.ts';
 import { originsOf } from './head/thirdParties.ts';
 import { mapsOf, mapsOn } from './maps.ts';
@@ -31,9 +32,9 @@ describe('the provider of maps', () => {
 
   test('only pages with a map have one', () => {
     const maps = mapsOf({ ...NOTHING, GOOGLE_MAPS_KEY: 'k' });
-    expect(mapsOn(new Set(['Header', 'DealerList']), maps)).toBe(maps);
-    expect(mapsOn(new Set(['DealerDetail']), maps)).toBe(maps);
-    expect(mapsOn(new Set(['Header', 'CarList']), maps)).toBeNull();
+    expect(mapsOn(new Set(['Header', 'DealerList']), serverParts, maps)).toBe(maps);
+    expect(mapsOn(new Set(['DealerDetail']), serverParts, maps)).toBe(maps);
+    expect(mapsOn(new Set(['Header', 'CarList']), serverParts, maps)).toBeNull();
   });
 });
 

@@ -1,13 +1,11 @@
 import type { Environment } from '../../config/environment.ts';
 import type { MapsView } from '../../src/contracts/page/page.ts';
+import type { ServerParts } from '../../src/contracts/page/serverPart.ts';
 
 type MapSettings = Pick<
   Environment,
   'GOOGLE_MAPS_KEY' | 'GOOGLE_MAPS_ID' | 'MAP_TILES_URL' | 'MAP_TILES_ATTRIBUTION' | 'sandboxed'
 >;
-
-/** Components that show a map. */
-const WITH_MAP = ['DealerDetail', 'DealerList', 'ServiceBooking'];
 
 /** Tiles that the sandbox's media edge draws, served from our own host. */
 const SANDBOX_TILES: MapsView = {
@@ -31,6 +29,10 @@ export function mapsOf(settings: MapSettings): MapsView | null {
 }
 
 /** Returns the map provider when one of the components shows a map; else null. */
-export function mapsOn(componentNames: ReadonlySet<string>, maps: MapsView | null): MapsView | null {
-  return WITH_MAP.some((name) => componentNames.has(name)) ? maps : null;
+export function mapsOn(
+  componentNames: ReadonlySet<string>,
+  parts: ServerParts,
+  maps: MapsView | null,
+): MapsView | null {
+  return [...componentNames].some((name) => parts[name]?.showsMap) ? maps : null;
 }

@@ -41,6 +41,18 @@ export interface StoredState {
   watch?: (onChange: () => void) => void;
 }
 
+/** The file of a component's view. Both names begin with that of the component. */
+export type ViewFile<Name extends string> = {
+  readonly [View in Name]: ComponentModule['View'];
+} & {
+  readonly [Skeleton in `${Name}Skeleton`]?: NonNullable<ComponentModule['Skeleton']>;
+};
+
+/** What server and browser read of a component's descriptor, `{Name}.component.ts`. */
+export interface Component<Name extends string> extends RegistryEntry {
+  load: () => Promise<ViewFile<Name>>;
+}
+
 export interface RegistryEntry {
   /** A function for components that only some parameters or data make interactive. */
   hydration: Hydration | ((section: SectionContent) => Hydration);
@@ -51,7 +63,8 @@ export interface RegistryEntry {
   placesSections?: true;
   /** What the browser may have stored that the section shows or needs, such as what the visitor has begun. With one of them it hydrates at once. */
   stored?: readonly StoredState[];
-  load: () => Promise<ComponentModule>;
+  /** Loads the file of the view. */
+  load: () => Promise<object>;
 }
 
 /** What editors and the loader have given to a section. */

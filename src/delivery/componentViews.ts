@@ -45,11 +45,18 @@ export function createComponentViews(registry: Registry): ComponentViews {
       await Promise.all(
         [...new Set(names)].map(async (name) => {
           const entry = loaded.has(name) ? undefined : entryOf(name);
-          if (entry) loaded.set(name, await entry.load());
+          if (entry) loaded.set(name, moduleOf(name, await entry.load()));
         }),
       );
     },
   };
+}
+
+/** Returns the view and the skeleton of a file. @throws when it has no view with the component's name */
+function moduleOf(name: string, file: object): ComponentModule {
+  const { [name]: View, [`${name}Skeleton`]: Skeleton } = file as Record<string, unknown>;
+  if (!View) throw new Error(`The view of the component ${name} has another name`);
+  return { View, ...(Skeleton ? { Skeleton } : {}) } as ComponentModule;
 }
 
 /** Provided by `App`. Has no components by default. */

@@ -143,4 +143,31 @@ describe('the development server', () => {
     await has('footer');
     expect(await startedAt()).toBe(before);
   });
+
+  test('shows a new component with a loader, and takes it away again', async () => {
+    const { port } = dev;
+    const opened = await browser.newPage();
+    await opened.goto(`http://norrvag-se.localhost:${port}/kop-bil`);
+    const remove = dev.create('src/components/Probe', {
+      'Probe.component.ts':
+        "export const component = { hydration: 'visible', load: () => import('./Probe.tsx') };\nexport const serverPart = {};\n",
+      'Probe.data.ts':
+        "export const loader = { load: async () => ({ kind: 'data', value: 'probe-loaded', tags: [] }) };\n",
+      'Probe.tsx': 'export const Probe = ({ data }: { data: string }) => <p data-probe="">{data}</p>;\n',
+    });
+    const undo = dev.edit(
+      'sandbox/content/pages/norrvag-se/kop-bil.sv.yaml',
+      'main:\n',
+      'main:\n  - component: Probe\n    fields: {}\n',
+    );
+    const probe = () => opened.waitForFunction(() => document.querySelector('[data-probe]')?.textContent);
+    expect(await (await probe()).jsonValue()).toBe('probe-loaded');
+    await opened.waitForFunction(() =>
+      Object.keys(document.querySelector('[data-probe]') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    undo();
+    remove();
+    await opened.waitForFunction(() => document.querySelector('footer') && !document.querySelector('[data-probe]'));
+    await opened.close();
+  });
 });

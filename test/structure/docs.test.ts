@@ -210,24 +210,6 @@ describe('docs/architecture.md', () => {
     );
     expect([...section.matchAll(/^\| `.*$/gm)].map(([row]) => row)).toEqual(rows);
   });
-
-  test('has the loaders by their `when`', () => {
-    const components = readdirSync(join(ROOT, 'src', 'components'), { withFileTypes: true }).filter((entry) =>
-      entry.isDirectory(),
-    );
-    const byWhen: Record<string, string[]> = { blocking: [], deferred: [], none: [] };
-    for (const { name } of components) {
-      const file = join('src', 'components', name, `${name}.data.ts`);
-      if (!existsSync(join(ROOT, file))) continue;
-      const when = /\bwhen: '(blocking|deferred)'/.exec(read(file))?.[1] ?? 'none';
-      byWhen[when]?.push(name);
-    }
-    const listed = (label: string) =>
-      new RegExp(`^- \\*\\*${label}\\*\\*[^]*?\\n {2}Today: ([^.]+)\\.$`, 'm').exec(text)?.[1];
-    expect(listed('`blocking`')).toBe(byWhen.blocking?.join(', '));
-    expect(listed('`deferred`')).toBe(byWhen.deferred?.join(', '));
-    expect(listed('none')).toBe(byWhen.none?.join(', '));
-  });
 });
 
 test('defaults that documents name beside a variable are its defaults', () => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { registry } from '../../src/components/registry.ts';
-import { WITH_PAGE_FIELDS } from '../../src/delivery/hydration/hydrationData.ts';
+import { namesByHydration } from '../../build/componentRegistry.ts';
+import { registry, serverParts } from '../../src/components/registry.ts';
 import { importsOf } from '../support/source/importGraph.ts';
 
 /** Static sections are never rendered in the browser (docs/decisions/0070): state and handlers in them would do nothing. */
@@ -38,6 +38,10 @@ const sourceOf = (name: string) => `src/components/${name}/${name}.tsx`;
 const namesWith = (isMeant: (hydration: unknown) => boolean) =>
   Object.entries(registry).flatMap(([name, { hydration }]) => (isMeant(hydration) ? [name] : []));
 
+test('the browser’s build knows the static components by the text of their descriptors', () => {
+  expect(namesByHydration().static).toEqual(namesWith((hydration) => hydration === 'static'));
+});
+
 describe('a static component has no state and no event handler, nor has what it imports', () => {
   test.each(namesWith((hydration) => hydration === 'static'))('%s', (name) => {
     expect(interactiveParts(sourceOf(name))).toEqual([]);
@@ -50,7 +54,7 @@ describe('a component that hydrates has a reason to', () => {
   });
 });
 
-test('the components that read the fields of the page are those for which the data have them', () => {
+test('the components that read the fields of the page declare it', () => {
   const readers = Object.keys(registry).filter((name) => interactiveParts(sourceOf(name), PAGE_FIELDS).length > 0);
-  expect(readers.toSorted()).toEqual(WITH_PAGE_FIELDS);
+  expect(readers).toEqual(Object.keys(serverParts).filter((name) => serverParts[name]?.readsPageFields));
 });

@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
   { folder: 'studio/', allowed: /^(?:studio|sandbox\/media)\// },
   {
     folder: 'server/page/loaders.ts',
-    allowed: /^(?:src\/(?:components|features)\/.*\.data\.ts|server\/page\/sections\.ts)$/,
+    allowed: /^(?:src\/features\/.*\.data\.ts|src\/contracts\/page\/loader\.ts|server\/page\/sections\.ts)$/,
   },
   { folder: 'server/', allowed: /^(?:server|config|lib|redirects|src\/contracts)\// },
 ];
@@ -72,6 +72,16 @@ describe('imports between folders', () => {
   test('data loaders run in Node without a build: they import no views and no styles', () => {
     const violations = edges.filter(
       ({ file, target, typeOnly }) => file.endsWith('.data.ts') && !typeOnly && /\.tsx$|\.styles\.ts$/.test(target),
+    );
+    expect(violations).toEqual([]);
+  });
+
+  test('descriptors load with every page: they import no views but their own, no styles and no loaders', () => {
+    const violations = edges.filter(
+      ({ file, target }) =>
+        file.endsWith('.component.ts') &&
+        /\.tsx$|\.styles\.ts$|\.data\.ts$/.test(target) &&
+        target !== file.replace('.component.ts', '.tsx'),
     );
     expect(violations).toEqual([]);
   });
@@ -136,10 +146,13 @@ describe('packages', () => {
   };
 
   test('the server loads only dependencies of the product, and nothing of a workspace', () => {
-    const loaded = [...loadedBy('server.ts')];
-    expect(loaded.length).toBeGreaterThan(200);
-    expect(loaded.filter((file) => /^(?:sandbox|studio)\//.test(file))).toEqual([]);
-    expect(packagesOf(loaded).filter((name) => !dependenciesOf('.').includes(name))).toEqual([]);
+    // It reads the folders of components for their loaders.
+    const loaded = new Set(
+      ['server.ts', ...sources.filter((file) => file.endsWith('.data.ts'))].flatMap((file) => [...loadedBy(file)]),
+    );
+    expect(loaded.size).toBeGreaterThan(200);
+    expect([...loaded].filter((file) => /^(?:sandbox|studio)\//.test(file))).toEqual([]);
+    expect(packagesOf([...loaded]).filter((name) => !dependenciesOf('.').includes(name))).toEqual([]);
   });
 
   test.each(['sandbox', 'studio'])('%s names exactly the packages that it imports', (workspace) => {

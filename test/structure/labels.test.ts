@@ -3,12 +3,13 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { loadLibrary } from '../../sandbox/content/library.ts';
 import { FAILURE_LABELS } from '../../server/page/labels/failureLabels.ts';
-import { registry } from '../../src/components/registry.ts';
-import { areasOf, keysOutsideAreas } from '../../src/contracts/dictionary/areas.ts';
+import { registry, serverParts } from '../../src/components/registry.ts';
+import { AREA_NAMES, keysOfAreas, keysOutsideAreas } from '../../src/contracts/dictionary/areas.ts';
 import { DICTIONARY } from '../../src/contracts/dictionary/dictionary.ts';
-import { isReadBy } from '../../src/contracts/dictionary/hydratedLabels.ts';
+import { createLabelNeeds } from '../../src/contracts/dictionary/labelNeeds.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const { areasOf, isReadBy } = createLabelNeeds(serverParts);
 const parsed = new Map<string, { imports: string[]; literals: Set<string> }>();
 
 /** The registry has all components. The settings of consent load their labels when they are opened. */
@@ -53,24 +54,16 @@ function literalsBehind(source: string): Set<string> {
   return literals;
 }
 
-/** Returns the name of each area with its keys. */
-function keysByArea() {
-  const all = areasOf(new Set(Object.keys(registry)));
-  return all.map((area) => ({ area, keys: keysOutsideAreas(all.filter((other) => other !== area)) }));
-}
-
 describe('labels that a component may show are on every page with it', () => {
-  const areas = keysByArea();
-
   test.each(Object.keys(registry))('%s', (name) => {
     const missing = keysOutsideAreas(areasOf(new Set([name])));
     const used = [...literalsBehind(sourceOf(name))].filter((word) => missing.has(word));
-    const areaOf = (word: string) => areas.find(({ keys }) => keys.has(word))?.area;
+    const areaOf = (word: string) => AREA_NAMES.find((area) => keysOfAreas([area]).includes(word));
     expect(used.map((word) => `${areaOf(word)}: ${word}`)).toEqual([]);
   });
 });
 
-describe('labels that a hydrated part may read are declared as read by it (hydratedLabels.ts)', () => {
+describe('labels that a hydrated part may read are declared as read by it', () => {
   const inFrame = literalsBehind('src/entry.client.tsx');
 
   test('those of the frame of every page', () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,6 +15,8 @@ export interface DevServer {
   sandboxUrl: string;
   /** Changes a text in a file; throws when the file does not have it. Returns a function that changes it back. */
   edit: (file: string, from: string, to: string) => () => void;
+  /** Writes files into a new folder. Returns a function that removes the folder. */
+  create: (folder: string, files: Readonly<Record<string, string>>) => () => void;
   /** What the server has written so far. */
   output: () => string;
   close: () => Promise<void>;
@@ -54,6 +56,11 @@ export async function startDevServer(): Promise<DevServer> {
         before.replace(from, () => to),
       );
       return () => writeFileSync(path, before);
+    },
+    create: (folder, files) => {
+      mkdirSync(join(root, folder));
+      for (const [name, text] of Object.entries(files)) writeFileSync(join(root, folder, name), text);
+      return () => rmSync(join(root, folder), { recursive: true });
     },
     output: () => output,
     close: async () => {

@@ -1,14 +1,18 @@
 import { expect, test } from '@jest/globals';
+import { serverParts } from '../../../src/components/registry.ts';
 import { CARS_DICTIONARY } from '../../../src/contracts/dictionary/cars.ts';
 import { DEALERS_DICTIONARY } from '../../../src/contracts/dictionary/dealers.ts';
 import { DICTIONARY } from '../../../src/contracts/dictionary/dictionary.ts';
+import { createLabelNeeds } from '../../../src/contracts/dictionary/labelNeeds.ts';
 import { SHELL_DICTIONARY } from '../../../src/contracts/dictionary/shell.ts';
 import { STORIES_DICTIONARY } from '../../../src/contracts/dictionary/stories.ts';
 import { pageLabels } from './pageLabels.ts';
 
+const areasOf = (...names: string[]) => createLabelNeeds(serverParts).areasOf(new Set(names));
+
 /** How many labels of an area a page with these components carries. */
 const carried = (area: object, ...names: string[]) => {
-  const labels = pageLabels(DICTIONARY, new Set(names));
+  const labels = pageLabels(DICTIONARY, areasOf(...names));
   return Object.keys(area).filter((key) => key in labels).length;
 };
 const sizeOf = (area: object) => Object.keys(area).length;
@@ -25,7 +29,5 @@ test('a page carries the labels of its components and those that are in no area'
 });
 
 test('pages of one kind share one object, so that it is written once', () => {
-  expect(pageLabels(DICTIONARY, new Set(['CarOfTheWeek']))).toBe(
-    pageLabels(DICTIONARY, new Set(['SimilarCars', 'Blurb'])),
-  );
+  expect(pageLabels(DICTIONARY, areasOf('CarOfTheWeek'))).toBe(pageLabels(DICTIONARY, areasOf('SimilarCars', 'Blurb')));
 });

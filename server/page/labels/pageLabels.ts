@@ -1,14 +1,13 @@
-import { areasOf, keysOutsideAreas } from '../../../src/contracts/dictionary/areas.ts';
+import { type AreaName, keysOutsideAreas } from '../../../src/contracts/dictionary/areas.ts';
 import type { Labels } from './labels.ts';
 
 const cache = new WeakMap<Labels, Map<string, Labels>>();
 
 /**
- * Returns the labels that a page with these components may show. Memoized by dictionary and set of label areas, because many pages
+ * Returns the labels that a page with these label areas may show. Memoized by dictionary and set of label areas, because many pages
  * share them.
  */
-export function pageLabels(labels: Labels, componentNames: ReadonlySet<string>): Labels {
-  const areas = areasOf(componentNames);
+export function pageLabels(labels: Labels, areas: readonly AreaName[]): Labels {
   const key = areas.join(' ');
   const cached = cache.get(labels) ?? new Map<string, Labels>();
   cache.set(labels, cached);

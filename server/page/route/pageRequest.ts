@@ -1,6 +1,8 @@
 import type { BrandHost } from '../../../config/siteConfig.ts';
+import type { LabelNeeds } from '../../../src/contracts/dictionary/labelNeeds.ts';
 import type { RefusedForm } from '../../../src/contracts/forms/formState.ts';
 import type { MapsView, PageMode } from '../../../src/contracts/page/page.ts';
+import type { ServerParts } from '../../../src/contracts/page/serverPart.ts';
 import type { Loaders } from '../sections.ts';
 import type { RequestScope, SourcesOf } from '../sources.ts';
 import type { ParsedPageUrl } from './route.ts';
@@ -34,6 +36,10 @@ export interface LoadDependencies {
   onSectionFallback: (section: SectionPlace) => void;
   /** Names of all components with a view. */
   componentNames: ReadonlySet<string>;
+  /** What their descriptors declare for the server. */
+  serverParts: ServerParts;
+  /** Returns the areas of the labels that components may show. */
+  labelAreasOf: LabelNeeds['areasOf'];
   /** Called for a component without a view, which is left out. */
   onUnknownComponent: (unknown: { site: string; path: string; component: string }) => void;
   onContentIssue: (issue: { site: string; path?: string; issue: string; detail: string; error: unknown }) => void;

@@ -5,7 +5,7 @@ import { renderOnPage } from '../../testing/renderOnPage.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Carousel } from './Carousel.tsx';
 
-const views = createComponentViews({ RichText: { hydration: 'load', load: async () => ({ View: RichText }) } });
+const views = createComponentViews({ RichText: { hydration: 'load', load: async () => ({ RichText }) } });
 beforeAll(() => views.load(['RichText']));
 
 const slide = (title: string) => ({ id: '', name: title, fields: { Title: { value: title } } });

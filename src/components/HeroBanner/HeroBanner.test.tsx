@@ -22,7 +22,7 @@ const fields = {
   SearchUrl: { value: { href: '/bilar?car_fuel=El&keyphrase=x#top' } },
 };
 const rendering = { componentName: 'HeroBanner', uid: 'h-1', fields };
-const views = createComponentViews({ HeroBanner: { hydration: 'load', load: async () => ({ View: HeroBanner }) } });
+const views = createComponentViews({ HeroBanner: { hydration: 'load', load: async () => ({ HeroBanner }) } });
 
 /** Renders the banner with the data of its loader, as the server does. */
 async function show(

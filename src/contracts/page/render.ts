@@ -1,4 +1,5 @@
 import type { PageData, SectionOutcome } from './page.ts';
+import type { ServerParts } from './serverPart.ts';
 
 /** The interface between the server and the built `entry.server`. */
 
@@ -47,6 +48,8 @@ export type SharedPageData = Pick<PageData, 'site' | 'language' | 'home' | 'dict
 export interface EntryServer {
   /** Registered component names (the registry of `src/components`). */
   componentNames: readonly string[];
+  /** What their descriptors declare for the server. */
+  serverParts: ServerParts;
   /** Returns the names of the components of a page whose views the browser needs at once. */
   hydratedComponents: (page: PageData) => ReadonlySet<string>;
   /** Source of the constant inline script, for its CSP hash. */

@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
+import { serverParts } from '../../components/registry.ts';
 import type { Hydration, Registry } from '../../content/views.ts';
 import type { ComponentRendering } from '../../contracts/content/layout.ts';
 import type { PageData, SectionOutcome } from '../../contracts/page/page.ts';
 import { testPage } from '../../testing/renderOnPage.tsx';
 import { createComponentViews } from '../componentViews.ts';
-import { hydrationData } from './hydrationData.ts';
+import { createHydrationData } from './hydrationData.ts';
 import { hydrationPlan } from './hydrationPlan.ts';
 
-const row = (hydration: Hydration) => ({ hydration, load: async () => ({ View: () => null }) });
+const row = (hydration: Hydration) => ({ hydration, load: async () => ({}) });
 const registry: Registry = {
   Text: row('static'),
   Box: row('static'),
@@ -18,6 +19,7 @@ const registry: Registry = {
   Film: { ...row('load'), hydration: ({ data }) => (data ? 'load' : 'static') },
 };
 const views = createComponentViews(registry);
+const hydrationData = createHydrationData(views, serverParts);
 
 const image = { value: { src: '/a.jpg' } };
 const rendering = (componentName: string, uid: string, more: object = {}): ComponentRendering => ({
@@ -28,7 +30,7 @@ const rendering = (componentName: string, uid: string, more: object = {}): Compo
 });
 
 const reduced = (main: ComponentRendering[], page: Partial<PageData> = {}) =>
-  hydrationData({ ...testPage, ...page, placeholders: { 'headless-main': main } }, views);
+  hydrationData({ ...testPage, ...page, placeholders: { 'headless-main': main } });
 const mainOf = ({ placeholders }: PageData) => placeholders['headless-main'];
 const ok = (value: unknown) => ({ status: 'ok', value }) as const;
 
@@ -53,7 +55,7 @@ test('labels that only static sections show are left out', () => {
 test('of the labels of its areas a page has those that its components read, and those whose keys are in its data', () => {
   const list = { ...testPage, placeholders: { 'headless-main': [rendering('Row', 'a'), rendering('CarList', 'b')] } };
   const labelsIn = (data: unknown, arrived?: SectionOutcome[]) =>
-    hydrationData({ ...list, sections: { a: ok(data) } }, views, arrived).dictionary;
+    hydrationData({ ...list, sections: { a: ok(data) } }, arrived).dictionary;
   const labels = labelsIn({ label: 'readMore' }, [ok({ texts: ['quoted', 'no key'] })]);
   for (const key of ['skipToContent', 'tryAgain', 'readMore', 'quoted']) expect(labels).toHaveProperty(key);
   expect(labelsIn({}, [])).not.toHaveProperty('readMore');

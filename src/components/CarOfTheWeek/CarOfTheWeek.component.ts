@@ -1,0 +1,13 @@
+import type { Component } from '../../content/views.ts';
+import type { ServerPart } from '../../contracts/page/serverPart.ts';
+import { STORED_OF_CARS } from '../../features/carCard/storedOfCars.ts';
+
+export const component: Component<'CarOfTheWeek'> = {
+  hydration: 'touch',
+  stored: STORED_OF_CARS,
+  load: () => import('./CarOfTheWeek.tsx'),
+};
+
+export const serverPart: ServerPart = {
+  labels: { areas: ['cars', 'compare', 'saved'] },
+};

@@ -1,0 +1,1 @@
+export { loader } from '../ManageBooking/ManageBooking.data.ts';

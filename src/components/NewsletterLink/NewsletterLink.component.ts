@@ -1,0 +1,11 @@
+import type { Component } from '../../content/views.ts';
+import type { ServerPart } from '../../contracts/page/serverPart.ts';
+
+export const component: Component<'NewsletterLink'> = {
+  hydration: 'static',
+  load: () => import('./NewsletterLink.tsx'),
+};
+
+export const serverPart: ServerPart = {
+  labels: { areas: ['forms', 'embedded'] },
+};

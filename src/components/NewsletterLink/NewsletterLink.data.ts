@@ -1,0 +1,1 @@
+export { loader } from '../NewsletterForm/NewsletterForm.data.ts';

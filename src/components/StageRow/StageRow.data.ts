@@ -1,0 +1,1 @@
+export { loader } from '../IconLoader/IconLoader.data.ts';

@@ -1,0 +1,23 @@
+import type { Component } from '../../content/views.ts';
+import type { ServerPart } from '../../contracts/page/serverPart.ts';
+
+export const component: Component<'WorkshopRequestForm'> = {
+  hydration: 'touch',
+  load: () => import('./WorkshopRequestForm.tsx'),
+};
+
+export const serverPart: ServerPart = {
+  labels: {
+    areas: ['dealers', 'booking', 'forms', 'requests'],
+    inBrowser: [
+      'findOnMap',
+      'today',
+      'bookingRequestWish',
+      'bookingRequestPlace',
+      'bookingRequestPlaceHint',
+      'bookingWorkshopList',
+      'bookingWorkshopSearch',
+      'bookingWorkshopOrder',
+    ],
+  },
+};

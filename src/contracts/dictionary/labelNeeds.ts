@@ -1,0 +1,74 @@
+import { AREA_NAMES, type AreaName, keysOfAreas } from './areas.ts';
+import { CONSENT_SETTINGS_DICTIONARY } from './consent.ts';
+import type { DictionaryKey } from './dictionary.ts';
+
+/** Labels of a component, as its descriptor declares them. `test/structure/labels.test.ts` fails when one is missing. */
+export interface ComponentLabels {
+  /** Areas whose labels it may show. */
+  areas?: readonly AreaName[];
+  /**
+   * Labels that its hydrated part reads, and that not every component of their area reads. A label that no component declares is
+   * read by all of its area, and on all pages if it has none.
+   */
+  inBrowser?: readonly (DictionaryKey | readonly DictionaryKey[])[];
+  /** Areas whose labels no other component reads in the browser, unless it declares them. */
+  ownAreas?: readonly AreaName[];
+  /** Whether responses name its labels by their keys: then it has all labels of its areas. */
+  inResponses?: true;
+}
+
+/** Which labels the components of a page need. */
+export interface LabelNeeds {
+  /** Returns the areas of the named components, in a fixed order. */
+  areasOf: (componentNames: ReadonlySet<string>) => AreaName[];
+  /** Returns the keys that the named components may need for responses that arrive later. */
+  keysOfResponses: (componentNames: ReadonlySet<string>) => ReadonlySet<string>;
+  /** Returns whether the hydrated part of one of the named components may read a label of its areas. */
+  isReadBy: (label: string, componentNames: ReadonlySet<string>) => boolean;
+}
+
+/** Labels that nothing reads in the browser. The settings of consent load theirs when they are opened. */
+const SERVER_LABELS: readonly string[] = [
+  ...Object.keys(CONSENT_SETTINGS_DICTIONARY),
+  ...(['breadcrumb', 'socialLinks', 'footerNavigation', 'languageHome', 'languageSection'] satisfies DictionaryKey[]),
+  ...(['debtWarningTitle', 'debtWarningText', 'stageNumber'] satisfies DictionaryKey[]),
+  ...(['newsletterConfirmText', 'newsletterConfirmed', 'newsletterConfirmedText'] satisfies DictionaryKey[]),
+  ...(['newsletterEndText', 'newsletterEnded', 'newsletterEndedText'] satisfies DictionaryKey[]),
+  ...(['newsletterLinkUsed', 'newsletterAgain', 'newsletterFailed'] satisfies DictionaryKey[]),
+  ...(['bookingQuestions', 'bookingSave', 'bookingDirections'] satisfies DictionaryKey[]),
+  ...(['bookingChooseDay', 'bookingWeek'] satisfies DictionaryKey[]),
+];
+
+/** What components declare, by name. */
+type Declared = Readonly<Record<string, { labels?: ComponentLabels }>>;
+
+/** Returns the needs of components, by what their descriptors declare. */
+export function createLabelNeeds(declared: Declared): LabelNeeds {
+  const readers = readersOf(declared);
+  const areasOf: LabelNeeds['areasOf'] = (componentNames) => {
+    const needed = new Set([...componentNames].flatMap((name) => declared[name]?.labels?.areas ?? []));
+    return AREA_NAMES.filter((area) => needed.has(area));
+  };
+  return {
+    areasOf,
+    keysOfResponses: (componentNames) => {
+      const withResponses = [...componentNames].filter((name) => declared[name]?.labels?.inResponses);
+      // No response names those of pages.
+      return new Set(keysOfAreas(areasOf(new Set(withResponses)).filter((area) => area !== 'carPages')));
+    },
+    isReadBy: (label, componentNames) => readers.get(label)?.some((name) => componentNames.has(name)) ?? true,
+  };
+}
+
+/** Returns the components that read a label in the browser; none for one that each component of its area may read. */
+function readersOf(declared: Declared): Map<string, string[]> {
+  const readers = new Map(SERVER_LABELS.map((label): [string, string[]] => [label, []]));
+  for (const [name, { labels }] of Object.entries(declared)) {
+    for (const label of labels?.inBrowser?.flat() ?? []) readers.set(label, [...(readers.get(label) ?? []), name]);
+  }
+  const own = Object.entries(declared).flatMap(([name, { labels }]) =>
+    keysOfAreas(labels?.ownAreas ?? []).map((label) => ({ name, label })),
+  );
+  for (const { name, label } of own) if (!readers.has(label)) readers.set(label, [name]);
+  return readers;
+}
