@@ -1,10 +1,10 @@
 import { recordOf } from '../../../lib/record.ts';
-import { withTimeout } from '../../../lib/withTimeout.ts';
 import { checkboxValue, imageValue, itemsValue, linkValue } from '../../content/fields.ts';
 import type { ImageValue } from '../../content/fieldValues.ts';
 import type { Fields } from '../../contracts/content/layout.ts';
 import type { LoaderContext, Make, SectionLoader } from '../../contracts/page/loader.ts';
 import { basePath } from '../../contracts/search/listSegments.ts';
+import { loadMakes } from '../../features/car/makes.data.ts';
 import { listPath } from '../../features/carSearch/listUrl.ts';
 import { iconOf, type NamedIconName } from '../../ui/icon/namedIcons.ts';
 
@@ -22,9 +22,6 @@ export interface FooterData {
   icons: Readonly<Record<string, NamedIconName>>;
 }
 
-/** Time limit for the makes in milliseconds: a footer without makes is better than a slow page. */
-const MAKES_TIMEOUT_MS = 800;
-
 /**
  * Loads makes and icons of the footer (F023, F024); no makes on a brand host. Missing parts are left out and reported; the
  * page is cacheable.
@@ -32,22 +29,12 @@ const MAKES_TIMEOUT_MS = 800;
 export const loader: SectionLoader<FooterData> = {
   async load(rendering, context) {
     const fields = recordOf(rendering.fields);
-    const makes = checkboxValue(fields.ShowBrands) && !context.brand ? await makesOf(context) : [];
-    return { kind: 'data', value: { makes, icons: iconsOf(fields, context) } };
+    const showsMakes = checkboxValue(fields.ShowBrands) && !context.brand;
+    const makes = showsMakes ? await loadMakes(context, 'footer without makes') : [];
+    const value = { makes: makes.map((make) => makeView(make, context)), icons: iconsOf(fields, context) };
+    return { kind: 'data', value };
   },
 };
-
-/** Returns the makes; empty when the platform does not know the site (F035), fails (F033) or exceeds the time limit. */
-async function makesOf({ ports, site, language, report, timeLimit }: LoaderContext): Promise<FooterMake[]> {
-  try {
-    const makes = await withTimeout(timeLimit(MAKES_TIMEOUT_MS), 'makes', ports.makes());
-    if (makes === null) report('contextMissing', 'No Sitecore context found');
-    return (makes ?? []).map((make) => makeView(make, { site, language }));
-  } catch (error) {
-    report('makesFailed', 'footer without makes', error);
-    return [];
-  }
-}
 
 function makeView({ name, title, logo }: Make, { site, language }: Pick<LoaderContext, 'site' | 'language'>) {
   const href = `${listPath(site, language)}${basePath({ make: name, model: null }, site)}`;

@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts';
+import { textSummary } from '../../ui/textSummary.ts';
 
 const WIDE = '@media (min-width: 64rem)';
 const PHONE = '@media (max-width: 63.98rem)';
@@ -43,17 +44,7 @@ export const directLinks = css({
 });
 export const makes = css({
   width: '100%',
-  '& > summary': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 'var(--space-2)',
-    minHeight: '2.75rem',
-    cursor: 'pointer',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
+  '& > summary': textSummary,
   '& > ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',

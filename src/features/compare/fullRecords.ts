@@ -1,9 +1,9 @@
 import { formatLoanQuery } from '../../contracts/finance/loanQuery.ts';
 import type { PageData } from '../../contracts/page/page.ts';
 import { currentTerms } from '../carSearch/ownTerms.ts';
-import type { ComparedCar } from './comparedCar.ts';
+import { requestCars } from '../carSearch/requestCars.ts';
+import type { ComparedCar, ComparisonResponse } from './comparedCar.ts';
 import { chosenCars, compareNotice, setChosenCars } from './compareStore.ts';
-import { fetchComparison } from './fetchComparison.ts';
 
 /**
  * Fetches the full record of every chosen car without one in this language, or of all cars. Drops sold cars and sets the bar's
@@ -19,7 +19,7 @@ export async function fetchFullRecords(
   if (outdated.length === 0) return;
   const ids = outdated.map(({ card }) => card.id);
   const terms = termsQuery();
-  const response = await fetchComparison(ids, page).catch(() => null);
+  const response = await requestCars<ComparisonResponse>('comparison', ids, page).catch(() => null);
   if (!response || terms !== termsQuery()) return;
   // The selection may have changed during the request.
   const remaining = chosenCars().filter(({ card }) => !response.gone.includes(card.id));

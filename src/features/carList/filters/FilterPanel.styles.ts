@@ -1,5 +1,6 @@
 import { css } from '../../../theme/css.ts';
 import { SHORT } from '../../../theme/short.ts';
+import { valueBox } from '../../../ui/valueBox.ts';
 
 export const panel = css({
   color: 'inherit',
@@ -125,22 +126,8 @@ export const field = css({
 /** Hidden where scripts are disabled. */
 export const scripted = css({ '@media (scripting: none)': { display: 'none' } });
 
-const box = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 'var(--space-3)',
-  minHeight: 36,
-  fontSize: 'var(--text-sm)',
-  '& input': { flex: 'none', width: 20, height: 20, margin: 0 },
-  '& span': { flex: 1, minWidth: 0 },
-  '& small': { color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
-  '&:has(:disabled)': { color: 'var(--color-muted)', cursor: 'default' },
-  '& :disabled': { opacity: 0.45 },
-  '@media (pointer: coarse)': { minHeight: 44 },
-} as const;
-
 /** Boxes of values. A box has no class of its own: a page has many. */
-export const values = css({ padding: 'var(--space-1) 0', '& > label': box });
+export const values = css({ padding: 'var(--space-1) 0', '& > label': valueBox(36) });
 /** Added to `values`. */
 export const models = css({ '&&': { padding: '0 0 var(--space-2) var(--space-7)' } });
 

@@ -1,4 +1,5 @@
 import { css } from '../../../theme/css.ts';
+import { valueBox } from '../../../ui/valueBox.ts';
 
 export const search = css({ '& form': { display: 'grid', gap: 'var(--space-4)' } });
 
@@ -94,19 +95,7 @@ export const filterInput = css({
   '@media (scripting: none)': { display: 'none' },
 });
 export const values = css({ padding: 'var(--space-1) 0' });
-export const box = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 'var(--space-3)',
-  minHeight: 40,
-  fontSize: 'var(--text-sm)',
-  '& input': { flex: 'none', width: 20, height: 20, margin: 0 },
-  '& span': { flex: 1, minWidth: 0 },
-  '& small': { color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
-  '&:has(:disabled)': { color: 'var(--color-muted)', cursor: 'default' },
-  '& :disabled': { opacity: 0.45 },
-  '@media (pointer: coarse)': { minHeight: 44 },
-});
+export const box = css(valueBox(40));
 export const rest = css({
   display: 'flex',
   flexDirection: 'column',

@@ -1,5 +1,6 @@
 import { CODE_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
 import { css } from '../../../theme/css.ts';
+import { textSummary } from '../../../ui/textSummary.ts';
 
 const BOX = '3.25rem';
 const GAP = '0.75rem';
@@ -44,16 +45,6 @@ export const input = css({
   '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 export const help = css({
-  '& > summary': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 'var(--space-2)',
-    minHeight: '2.75rem',
-    cursor: 'pointer',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
+  '& > summary': textSummary,
   '& > div': { display: 'grid', justifyItems: 'start', gap: 'var(--space-3)', paddingTop: 'var(--space-2)' },
 });

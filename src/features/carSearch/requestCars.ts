@@ -1,13 +1,17 @@
 import { formatLoanQuery } from '../../contracts/finance/loanQuery.ts';
 import type { PageData } from '../../contracts/page/page.ts';
-import { currentTerms } from '../carSearch/ownTerms.ts';
-import type { ComparisonResponse } from './comparedCar.ts';
+import { currentTerms } from './ownTerms.ts';
 
-/** Requests `POST /api/cars` for a comparison. @throws on every status but 200, and on a failed search */
-export async function fetchComparison(
+/**
+ * Requests `POST /api/cars`: cars by their ids, on the visitor's terms.
+ *
+ * @throws on every status but 200, and on a failed search
+ */
+export async function requestCars<Response extends { failed?: true }>(
+  as: 'cards' | 'comparison',
   ids: readonly string[],
   { site, language }: Pick<PageData, 'site' | 'language'>,
-): Promise<ComparisonResponse> {
+): Promise<Response> {
   const response = await fetch('/api/cars', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -15,12 +19,12 @@ export async function fetchComparison(
       site: site.id,
       language: language.code,
       ids,
-      as: 'comparison',
+      as,
       terms: formatLoanQuery(currentTerms() ?? {}),
     }),
   });
   if (!response.ok) throw new Error(`cars responded with ${response.status}`);
-  const body = (await response.json()) as ComparisonResponse;
+  const body = (await response.json()) as Response;
   if (body.failed) throw new Error('the search failed');
   return body;
 }
