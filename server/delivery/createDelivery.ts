@@ -6,7 +6,7 @@ import { createRecordRefusal } from '../operations/limits/refusals.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { proportionalTo } from '../page/load.ts';
+import { proportionalTo } from '../page/limits.ts';
 import { createLoadDependencies } from '../page/loadDependencies.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';

@@ -15,7 +15,7 @@ import { sendPlain } from '../operations/plainPage.ts';
 import { report } from '../operations/request/report.ts';
 import { requestOf } from '../operations/request/request.ts';
 import { enhanceRoute } from '../page/enhance.ts';
-import { proportionalTo } from '../page/load.ts';
+import { proportionalTo } from '../page/limits.ts';
 import { withListVariant } from '../page/route/listVariant.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/route/pageRequest.ts';
 import { toPageRequest } from '../page/route/toPageRequest.ts';

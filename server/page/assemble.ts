@@ -14,7 +14,7 @@ import type { Labels } from './labels/labels.ts';
 import { pageLabels } from './labels/pageLabels.ts';
 import { mapsOn } from './maps.ts';
 import { type PageResult, statusOf } from './pageResult.ts';
-import { brandView, canonicalHostOf } from './route/brandHost.ts';
+import { canonicalHostOf } from './route/brandHost.ts';
 import type { AnyPageRequest, LoadDependencies } from './route/pageRequest.ts';
 import { WILDCARD } from './route/route.ts';
 import type { SectionRun } from './sections.ts';
@@ -22,6 +22,7 @@ import { siteView } from './siteView.ts';
 
 interface Parts {
   request: AnyPageRequest;
+  brand: PageData['brand'];
   labels: Labels;
   route: RouteData;
   /** Site attributes of the platform. */
@@ -29,7 +30,7 @@ interface Parts {
   /** Languages in which the page exists. */
   languages: readonly PageLanguage[];
   /** Links for the languages in which it does not. */
-  parents?: PageData['translations'];
+  parents: PageData['translations'];
   run: SectionRun;
   dataAge: DataAge;
   /** Labels or site attributes are missing. */
@@ -44,11 +45,14 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
   const { build, stylesOf } = dependencies;
   const { request, labels, route, run } = parts;
   const { site, language, path } = request;
+  const tags = tagsOf(kind, parts);
   const translations = translationsOf(site, request.route, parts.languages);
   const form = request.form ?? sentFormIn(request.search);
   const isHidden = [kind !== 'page', request.mode, form].some(Boolean);
-  const tagManagerId = tagManagerOf(parts);
   const names = componentNamesIn(route.placeholders);
+  reportUnknown(names, { site: site.id, path }, dependencies);
+  // Editors are not measured.
+  const tagManagerId = request.mode ? null : tagManagerIdOf(route, parts.attributes, site);
   const maps = request.mode ? null : mapsOn(names, dependencies.serverParts, dependencies.maps);
   const page: PageData = {
     build,
@@ -59,7 +63,7 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
     language,
     theme: site.theme,
     brandTheme: request.brand?.theme ?? brandThemeOf(route, site),
-    brand: brandView(request),
+    brand: parts.brand,
     path,
     search: request.search,
     variant: request.variants?.find((id) => !id.includes('_')) ?? null,
@@ -71,7 +75,7 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
       buildHead({ site, ...canonicalHostOf(request), language, path, route, heads: run.heads, translations, isHidden }),
     ),
     ...(form && { form }),
-    translations: [...translations, ...(parts.parents ?? [])],
+    translations: [...translations, ...parts.parents],
     dictionary: pageLabels(labels, dependencies.labelAreasOf(names)),
     route: routeView(route, language, path),
     tagManagerId,
@@ -85,7 +89,7 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
     kind,
     page,
     deferred: run.deferred,
-    tags: tagsOf(kind, parts),
+    tags,
     dataAge: parts.dataAge,
     degraded: parts.degraded || run.degraded || kind === 'failed',
     origins: originsOf(site, tagManagerId, maps),
@@ -122,7 +126,17 @@ function brandThemeOf({ fields }: RouteData, site: SiteConfig): PageData['brandT
   return site.brandHosts.find((brand) => brand.theme === theme)?.theme ?? null;
 }
 
-/** Returns the tag manager's id; null for editors, who are not measured. */
-function tagManagerOf({ request, route, attributes }: Parts): string | null {
-  return request.mode ? null : tagManagerIdOf(route, attributes, request.site);
+/** Component name of a rendering that editors have hidden. */
+const HIDDEN = 'Hidden Rendering';
+
+/** Reports the components without a view, which are left out. */
+function reportUnknown(
+  names: ReadonlySet<string>,
+  place: { site: string; path: string },
+  { componentNames, onUnknownComponent }: LoadDependencies,
+): void {
+  for (const component of names) {
+    if (component !== '' && component !== HIDDEN && !componentNames.has(component))
+      onUnknownComponent({ ...place, component });
+  }
 }

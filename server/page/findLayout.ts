@@ -1,51 +1,42 @@
 import { DeadlineError, withTimeout } from '../../lib/withTimeout.ts';
 import type { RouteData } from '../../src/contracts/content/layout.ts';
-import type { LoaderContext } from '../../src/contracts/page/loader.ts';
-import type { PageMode, RouteKind } from '../../src/contracts/page/page.ts';
 import type { PageLanguage } from '../ports/content/pageLanguages.ts';
 import { VARIANTS_TIMEOUT_MS } from './chooseVariants.ts';
 import { enhanceRoute } from './enhance.ts';
+import type { Limits } from './limits.ts';
 import { personalizeLayout } from './personalize.ts';
 import { withListVariant } from './route/listVariant.ts';
+import type { AnyPageRequest } from './route/pageRequest.ts';
 import type { PageSources } from './sources.ts';
 
-/** A page of the platform to find. */
-interface LayoutPlace {
-  /** Null for a URL that no page can have. */
-  path: string | null;
-  kind: RouteKind;
-  /** Ids of the variants chosen for the visitor. */
-  variants: readonly string[];
-  mode: PageMode | null;
-}
-
 interface FoundLayout {
+  /** `notFound`: the layout is that of the not-found page. */
+  kind: 'page' | 'notFound';
   route: RouteData;
   languages: readonly PageLanguage[];
-  exists: boolean;
   /** Whether the page has variants. */
   varied: boolean;
 }
 
 /** Returns the layout of a page with the visitor's variants; that of the not-found page when there is none. */
 export async function findLayout(
-  { path, kind, variants, mode }: LayoutPlace,
+  { layoutPath: path, route: { kind }, variants = [], mode }: AnyPageRequest,
   sources: PageSources,
-  timeLimit: LoaderContext['timeLimit'],
+  { timeLimit }: Limits,
 ): Promise<FoundLayout> {
   if (path !== null) {
     const [found, varied] = await Promise.all([
       sources.layout(path),
-      mode === null && isVaried(path, sources, timeLimit),
+      mode === undefined && isVaried(sources.variants(path), timeLimit(VARIANTS_TIMEOUT_MS)),
     ]);
     const audience = mode === 'edit' || mode === 'library' ? 'editors' : 'visitors';
     const enhanced = found && enhanceRoute(personalizeLayout(found.layout, variants), audience, sources.images);
     if (enhanced) {
-      const route = mode === null ? withListVariant(enhanced, kind) : enhanced;
-      return { route, languages: found.languages, exists: true, varied };
+      const route = mode === undefined ? withListVariant(enhanced, kind) : enhanced;
+      return { kind: 'page', route, languages: found.languages, varied };
     }
   }
-  return { route: await notFoundLayout(sources), languages: [], exists: false, varied: false };
+  return { kind: 'notFound', route: await notFoundLayout(sources), languages: [], varied: false };
 }
 
 /** Returns the layout of the site's not-found page. */
@@ -60,9 +51,8 @@ export const MINIMAL_NOT_FOUND: RouteData = {
   placeholders: { 'headless-header': [{ uid: 'header', componentName: 'Header', fields: {} }], 'headless-main': [] },
 };
 
-function isVaried(path: string, { variants }: PageSources, timeLimit: LoaderContext['timeLimit']): Promise<boolean> {
-  const loaded = withTimeout(timeLimit(VARIANTS_TIMEOUT_MS), 'variants', variants(path));
-  return loaded.then(
+function isVaried(variants: Promise<unknown>, timeout: number): Promise<boolean> {
+  return withTimeout(timeout, 'variants', variants).then(
     (found) => found !== null,
     // Unknown in time: treat the page as varied, so that shared caches do not store it. A failing platform has no variants.
     (error: unknown) => error instanceof DeadlineError,

@@ -38,6 +38,16 @@ interface RunOptions {
   onFallback: (rendering: ComponentRendering) => void;
 }
 
+/** The run of a page without sections. */
+export const NO_RUN: SectionRun = {
+  outcomes: {},
+  deferred: {},
+  heads: [],
+  tags: [],
+  degraded: false,
+  decision: null,
+};
+
 const FAILED: SectionOutcome = { status: 'failed' };
 
 /**

@@ -4,6 +4,8 @@ import type { PageData } from '../../../src/contracts/page/page.ts';
 import { localPath } from '../../ports/content/localPath.ts';
 import type { PageLanguage } from '../../ports/content/pageLanguages.ts';
 import { labelsOf, translator } from '../labels/labels.ts';
+import type { Limits } from '../limits.ts';
+import type { AnyPageRequest } from '../route/pageRequest.ts';
 import { encodePath } from '../route/route.ts';
 import type { PageSources } from '../sources.ts';
 
@@ -16,21 +18,19 @@ type Translation = PageData['translations'][number];
 /**
  * Returns a link for each language of the site in which a page does not exist: to the nearest ancestor page in that language, with
  * its label in that language. Never rejects.
- *
- * @param place the page's site, language, and path without a language's prefix
- * @param timeLimit converts a time limit in milliseconds in proportion to the page's deadline
  */
 export function parentLinks(
-  place: { site: SiteConfig; language: LanguageConfig; path: string },
+  { site, language: own, route }: Pick<AnyPageRequest, 'site' | 'language' | 'route'>,
   existing: readonly PageLanguage[],
   sources: Sources,
-  timeLimit = (milliseconds: number) => milliseconds,
+  { timeLimit }: Pick<Limits, 'timeLimit'>,
 ): Promise<Translation[]> {
-  const { site, path } = place;
   const others = site.languages.filter(
-    ({ code }) => code !== place.language.code && existing.every((language) => language.code !== code),
+    ({ code }) => code !== own.code && existing.every((language) => language.code !== code),
   );
-  return Promise.all(others.map((language) => parentLink(site, language, path, sources, timeLimit(ROUTES_TIMEOUT_MS))));
+  return Promise.all(
+    others.map((language) => parentLink(site, language, route.path, sources, timeLimit(ROUTES_TIMEOUT_MS))),
+  );
 }
 
 async function parentLink(

@@ -3,9 +3,10 @@ import type { BrandHost } from '../../../config/siteConfig.ts';
 import { recordOf } from '../../../lib/record.ts';
 import { withTimeout } from '../../../lib/withTimeout.ts';
 import type { RouteData } from '../../../src/contracts/content/layout.ts';
-import type { LoaderContext, Make, NavigationItem, PortSearchRequest } from '../../../src/contracts/page/loader.ts';
+import type { Make, NavigationItem, PortSearchRequest } from '../../../src/contracts/page/loader.ts';
 import type { BrandView } from '../../../src/contracts/page/page.ts';
 import type { Facet } from '../../../src/contracts/search/search.ts';
+import type { Limits } from '../limits.ts';
 import type { PageResult } from '../pageResult.ts';
 import type { PageSources } from '../sources.ts';
 import type { AnyPageRequest } from './pageRequest.ts';
@@ -66,14 +67,12 @@ export function menuOfMake(
 /**
  * Returns a redirect to the site's own host when a content page on a brand host is about another make: its navigation title is
  * the name of that make. Null for every other page, and while the makes are unavailable.
- *
- * @param timeLimit converts a time limit in milliseconds in proportion to the page's deadline
  */
 export async function pageOfOtherMake(
   request: AnyPageRequest,
   { fields }: RouteData,
   sources: Pick<PageSources, 'makes'>,
-  timeLimit: LoaderContext['timeLimit'],
+  { timeLimit }: Pick<Limits, 'timeLimit'>,
 ): Promise<PageResult | null> {
   const { brand, route, mode } = request;
   if (!brand || mode || route.kind !== 'content') return null;

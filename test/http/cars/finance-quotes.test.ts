@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { PAGE_DEADLINE_MS } from '../../../server/page/load.ts';
+import { PAGE_DEADLINE_MS } from '../../../server/page/limits.ts';
 import type { CarRecord } from '../../../src/contracts/car/car.ts';
 import type { QuotedVehicles } from '../../../src/contracts/finance/finance.ts';
 import { financedCars } from '../../support/data/financedCars.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { PAGE_DEADLINE_MS } from '../../../server/page/load.ts';
+import { PAGE_DEADLINE_MS } from '../../../server/page/limits.ts';
 import { DICTIONARY } from '../../../src/contracts/dictionary/dictionary.ts';
 import { productFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
