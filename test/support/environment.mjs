@@ -2,9 +2,11 @@ import { flushCompileCache } from 'node:module';
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 import { compileOnce, forgetImporters, ModuleCompiledOnce } from './compileOnce.ts';
+import { exitOnEnd } from './workerExit.ts';
 
 vm.compileFunction = compileOnce(vm.compileFunction);
 vm.SourceTextModule = ModuleCompiledOnce;
+if (process.send) exitOnEnd(process);
 
 /**
  * Jest's environment for Node with `importShared` (`shared.ts`): an import outside of the context of the test file.
