@@ -116,8 +116,8 @@ describe('README.md', () => {
     expect(text.trimEnd().split('\n').length).toBeLessThan(100);
   });
 
-  test('names every site and every script but the test runner’s own', () => {
-    const sites = readdirSync(join(ROOT, 'config', 'sites')).map((name) => name.replace('.ts', ''));
+  test('names every site of the sandbox and every script but the test runner’s own', () => {
+    const sites = readdirSync(join(ROOT, 'sandbox', 'content', 'sites')).map((name) => name.replace('.yaml', ''));
     expect(sites.filter((site) => !text.includes(`http://${site}.localhost:3000/`))).toEqual([]);
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = (script: string) => new RegExp(`npm (?:run )?${script}\\b`).test(text);
