@@ -7,8 +7,17 @@ import { norrvagSe } from './sites/norrvag-se.ts';
 import { rullandeSe } from './sites/rullande-se.ts';
 import { rullandeSk } from './sites/rullande-sk.ts';
 
-/** The registry: one entry for each file in `sites/`, in the order in which sites are listed. */
-export const SITES = [norrvagSe, norrvagNo, norrvagDk, norrvagFi, rullandeSe, rullandeSk, marlowUk] as const;
+/** The registry: one entry for each file in `sites/`. */
+export const SITES = [
+  // In the order in which they are listed.
+  norrvagSe,
+  norrvagNo,
+  norrvagDk,
+  norrvagFi,
+  rullandeSe,
+  rullandeSk,
+  marlowUk,
+] as const;
 
 type SiteId = (typeof SITES)[number]['id'];
 
