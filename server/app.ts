@@ -5,7 +5,6 @@ import { errorHandler } from './delivery/errorHandler.ts';
 import { createExpress } from './expressApp.ts';
 import { accessLog } from './middleware/accessLog.ts';
 import { assets } from './middleware/assets.ts';
-import { canonicalHost } from './middleware/canonicalHost.ts';
 import { health } from './middleware/health.ts';
 import { httpMetrics } from './middleware/httpMetrics.ts';
 import { missingFiles, refuseProbes } from './middleware/missingFiles.ts';
@@ -13,12 +12,12 @@ import { notFound } from './middleware/notFound.ts';
 import { overload } from './middleware/overload.ts';
 import { chain, runBeforeExpress } from './middleware/preExpress.ts';
 import { receiveRequest } from './middleware/receiveRequest.ts';
-import { redirects } from './middleware/redirects.ts';
 import { requestValidation } from './middleware/requestValidation.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
 import { submittedQuery } from './middleware/submittedQuery.ts';
 import { createAdmission } from './operations/limits/createAdmission.ts';
+import { canonicalHost, redirects } from './redirects/redirects.ts';
 
 const noop: RequestHandler = (_req, _res, next) => next();
 

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import type { Lifecycle } from './operations/lifecycle.ts';
 import type { Log } from './operations/log/log.ts';
 import type { Metrics } from './operations/metrics.ts';
-import type { FindRedirect } from './redirects/findRedirect.ts';
+import type { FindRedirect } from './redirects/redirects.ts';
 
 /** The groups of routes that the apps mount. `server/compose.ts` builds them. */
 export interface RouteGroups {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { relativeUrl } from '../../server/redirects/location.ts';
 import type { Redirects } from '../../server/redirects/redirects.ts';
+import { relativeUrl } from '../../server/redirects/rules.ts';
 
 /** The effect of a site's redirects on a URL. */
 export type PageRedirect =

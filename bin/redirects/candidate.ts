@@ -1,6 +1,6 @@
 import type { BrandHost, SiteConfig } from '../../config/siteConfig.ts';
 import { encodeTarget, invalidTargetStatus } from '../../server/operations/requestTarget.ts';
-import { splitUrl } from '../../server/redirects/resolver.ts';
+import { splitUrl } from '../../server/redirects/rules.ts';
 import type { Row } from './spreadsheet.ts';
 import { sourceOf, targetOf } from './writeRule.ts';
 

@@ -1,5 +1,5 @@
 import { SITE_IDS, SITES } from '../../config/sites.ts';
-import { type LoadedTables, loadTables } from '../../server/redirects/tables.ts';
+import { type LoadedTables, loadTables } from '../../server/redirects/rules.ts';
 import { createMediaProbe } from '../doctor/media.ts';
 import { withPorts } from '../lib/withPorts.ts';
 import { checkContent } from './checkContent.ts';

@@ -1,11 +1,17 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { canonicalize } from '../../server/redirects/canonicalize.ts';
-import type { LocatedRule } from '../../server/redirects/compile.ts';
-import { type PlatformTable, platformTable } from '../../server/redirects/platformRules.ts';
-import { type SiteRules, splitUrl } from '../../server/redirects/resolver.ts';
-import type { Diagnostic, Rule } from '../../server/redirects/rule.ts';
-import { sampleOf } from '../../server/redirects/samples.ts';
-import { type LoadedTables, targetContext } from '../../server/redirects/tables.ts';
+import {
+  canonicalize,
+  type Diagnostic,
+  type LoadedTables,
+  type LocatedRule,
+  type PlatformTable,
+  platformTable,
+  type Rule,
+  type SiteRules,
+  sampleOf,
+  splitUrl,
+  targetContext,
+} from '../../server/redirects/rules.ts';
 import { createLimit } from '../doctor/limit.ts';
 import { existingPaths } from './existingPaths.ts';
 import { type Finding, findingAt } from './finding.ts';

@@ -1,5 +1,5 @@
 import { SITES } from '../../config/sites.ts';
-import { issueText, openTables, tableFile } from '../../server/redirects/tables.ts';
+import { issueText, openTables, tableFile } from '../../server/redirects/rules.ts';
 import { type ExplanationLine, explainUrl, explanationText } from './explanation.ts';
 import { type GivenUrl, readUrl } from './givenUrl.ts';
 import { hopsOf } from './live.ts';

@@ -1,16 +1,22 @@
 import type { ResolvedSite } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { invalidTargetStatus } from '../../server/operations/requestTarget.ts';
-import { canonicalize } from '../../server/redirects/canonicalize.ts';
-import { canonicalLocation } from '../../server/redirects/canonicalUrl.ts';
-import { locationHeader } from '../../server/redirects/findRedirect.ts';
-import { relativeUrl } from '../../server/redirects/location.ts';
-import { Matcher } from '../../server/redirects/matcher.ts';
-import { RedirectLoopError, type Resolution, resolve, type Step, splitUrl } from '../../server/redirects/resolver.ts';
-import type { Rule } from '../../server/redirects/rule.ts';
-import { statusOf } from '../../server/redirects/sendRedirect.ts';
-import type { Table } from '../../server/redirects/table.ts';
-import { tableFile } from '../../server/redirects/tables.ts';
+import { canonicalLocation } from '../../server/redirects/redirects.ts';
+import {
+  canonicalize,
+  locationHeader,
+  Matcher,
+  RedirectLoopError,
+  type Resolution,
+  type Rule,
+  relativeUrl,
+  resolve,
+  type Step,
+  splitUrl,
+  statusOf,
+  type Table,
+  tableFile,
+} from '../../server/redirects/rules.ts';
 import { FOLDER } from './finding.ts';
 import type { GivenUrl } from './givenUrl.ts';
 import { nearestSources, nearMatches } from './nearRules.ts';

@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
 import { SITES } from '../../config/sites.ts';
-import type { Rule } from '../../server/redirects/rule.ts';
-import { openTables } from '../../server/redirects/tables.ts';
+import { openTables, type Rule } from '../../server/redirects/rules.ts';
 import { type RedirectsContext, readArguments, selectedSites, UsageError } from './usage.ts';
 
 const OPTIONS = {

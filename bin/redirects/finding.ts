@@ -1,5 +1,4 @@
-import { type Diagnostic, issueAt, type Rule } from '../../server/redirects/rule.ts';
-import { type FileIssue, tableFile } from '../../server/redirects/tables.ts';
+import { type Diagnostic, type FileIssue, issueAt, type Rule, tableFile } from '../../server/redirects/rules.ts';
 
 /** A finding of the checker about a line. Errors must be fixed; notes are information. */
 export interface Finding {

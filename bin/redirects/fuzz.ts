@@ -3,13 +3,20 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITES } from '../../config/sites.ts';
 import { createRandom, type Random } from '../../lib/random.ts';
 import { encodeTarget, invalidTargetStatus } from '../../server/operations/requestTarget.ts';
-import { canonicalize } from '../../server/redirects/canonicalize.ts';
-import type { LocatedRule } from '../../server/redirects/compile.ts';
-import { locationHeader } from '../../server/redirects/findRedirect.ts';
-import { Matcher, QueryView } from '../../server/redirects/matcher.ts';
-import { resolve, splitUrl } from '../../server/redirects/resolver.ts';
-import { SAMPLES, sampleOf } from '../../server/redirects/samples.ts';
-import { type LoadedTables, loadTables, tableFile } from '../../server/redirects/tables.ts';
+import {
+  canonicalize,
+  type LoadedTables,
+  type LocatedRule,
+  loadTables,
+  locationHeader,
+  Matcher,
+  QueryView,
+  resolve,
+  SAMPLES,
+  sampleOf,
+  splitUrl,
+  tableFile,
+} from '../../server/redirects/rules.ts';
 import { fetchRedirect } from './live.ts';
 import { integerOption, type RedirectsContext, readArguments, selectedSites, serverUrl, UsageError } from './usage.ts';
 import { isThirdParty, nearMissOf, variantOf } from './variants.ts';

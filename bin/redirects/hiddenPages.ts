@@ -1,5 +1,10 @@
-import { RedirectLoopError, resolve, type SiteRules } from '../../server/redirects/resolver.ts';
-import type { Diagnostic, Rule } from '../../server/redirects/rule.ts';
+import {
+  type Diagnostic,
+  RedirectLoopError,
+  type Rule,
+  resolve,
+  type SiteRules,
+} from '../../server/redirects/rules.ts';
 
 /** Maximum number of pages named in a diagnostic; of the others it gives the number. */
 const MAX_PATHS = 3;

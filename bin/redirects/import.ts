@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITES } from '../../config/sites.ts';
-import { issueText, loadTables, tableFile } from '../../server/redirects/tables.ts';
+import { issueText, loadTables, tableFile } from '../../server/redirects/rules.ts';
 import { createMediaProbe } from '../doctor/media.ts';
 import { withPorts } from '../lib/withPorts.ts';
 import type { Candidate } from './candidate.ts';

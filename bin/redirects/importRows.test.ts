@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
-import { loadTables } from '../../server/redirects/tables.ts';
+import { loadTables } from '../../server/redirects/rules.ts';
 import { importRows } from './importRows.ts';
 import { lineOf } from './trial.ts';
 

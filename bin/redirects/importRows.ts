@@ -1,13 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { type RedirectLocation, relativeUrl } from '../../server/redirects/location.ts';
-import { Matcher } from '../../server/redirects/matcher.ts';
-import { type Resolution, resolve, splitUrl } from '../../server/redirects/resolver.ts';
-import type { Issue, Rule } from '../../server/redirects/rule.ts';
-import { sampleOf } from '../../server/redirects/samples.ts';
-import { readTable } from '../../server/redirects/table.ts';
-import { type LoadedTables, tableFile, targetContext } from '../../server/redirects/tables.ts';
+import {
+  type Issue,
+  type LoadedTables,
+  Matcher,
+  type RedirectLocation,
+  type Resolution,
+  type Rule,
+  readTable,
+  relativeUrl,
+  resolve,
+  sampleOf,
+  splitUrl,
+  tableFile,
+  targetContext,
+} from '../../server/redirects/rules.ts';
 import { type Candidate, candidateOf, type Refusal } from './candidate.ts';
 import { FOLDER } from './finding.ts';
 import type { Row } from './spreadsheet.ts';

@@ -1,6 +1,5 @@
 import { type ParsedPageUrl, parsePageUrl, WILDCARD } from '../../server/page/route/route.ts';
-import type { RedirectLocation } from '../../server/redirects/location.ts';
-import type { Diagnostic } from '../../server/redirects/rule.ts';
+import type { Diagnostic, RedirectLocation } from '../../server/redirects/rules.ts';
 import { type ListBase, segmentOf } from '../../src/contracts/search/listSegments.ts';
 import { findBase } from '../../src/features/carSearch/listUrl.ts';
 import { nameFilters } from '../doctor/listWords.ts';

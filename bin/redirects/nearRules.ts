@@ -1,8 +1,12 @@
 import leven from 'leven';
-import type { CanonicalPath } from '../../server/redirects/canonicalize.ts';
-import type { CompiledRule, LocatedRule } from '../../server/redirects/compile.ts';
-import { Matcher, QueryView } from '../../server/redirects/matcher.ts';
-import type { Rule } from '../../server/redirects/rule.ts';
+import {
+  type CanonicalPath,
+  type CompiledRule,
+  type LocatedRule,
+  Matcher,
+  QueryView,
+  type Rule,
+} from '../../server/redirects/rules.ts';
 
 const NO_QUERY = new QueryView('');
 

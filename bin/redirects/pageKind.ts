@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { parsePageUrl } from '../../server/page/route/route.ts';
-import { splitUrl } from '../../server/redirects/resolver.ts';
+import { splitUrl } from '../../server/redirects/rules.ts';
 
 /** Returns the kind of page that the router has for a URL, without calling an upstream. */
 export function pageKindAt(site: SiteConfig, url: string): string {

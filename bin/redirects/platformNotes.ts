@@ -1,8 +1,11 @@
-import { canonicalize } from '../../server/redirects/canonicalize.ts';
-import { reachingSample } from '../../server/redirects/checks.ts';
-import { QueryView, type RuleMatcher } from '../../server/redirects/matcher.ts';
-import type { PlatformTable } from '../../server/redirects/platformRules.ts';
-import { splitUrl } from '../../server/redirects/resolver.ts';
+import {
+  canonicalize,
+  type PlatformTable,
+  QueryView,
+  type RuleMatcher,
+  reachingSample,
+  splitUrl,
+} from '../../server/redirects/rules.ts';
 import { type Finding, findingAt, platformName } from './finding.ts';
 
 /** Returns notes on redirects of the content platform that have no effect: refused ones, and ones that never apply. */

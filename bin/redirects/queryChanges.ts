@@ -1,5 +1,4 @@
-import { fold } from '../../server/redirects/canonicalize.ts';
-import type { Step } from '../../server/redirects/resolver.ts';
+import { fold, type Step } from '../../server/redirects/rules.ts';
 
 /** Describes what happens to a query: `utm_source=x preserved; re=uppland used by the rule; car_fuel=El set by the rule`. */
 export function queryChanges({ from, match, to }: Step): string {

@@ -1,9 +1,17 @@
-import { fold } from '../../server/redirects/canonicalize.ts';
-import { reachingSample } from '../../server/redirects/checks.ts';
-import { type CompiledRule, escapeText, type LocatedRule } from '../../server/redirects/compile.ts';
-import type { RedirectLocation } from '../../server/redirects/location.ts';
-import { RedirectLoopError, type Resolution, resolve, type SiteRules } from '../../server/redirects/resolver.ts';
-import type { Diagnostic, Rule } from '../../server/redirects/rule.ts';
+import {
+  type CompiledRule,
+  type Diagnostic,
+  escapeText,
+  fold,
+  type LocatedRule,
+  type RedirectLocation,
+  RedirectLoopError,
+  type Resolution,
+  type Rule,
+  reachingSample,
+  resolve,
+  type SiteRules,
+} from '../../server/redirects/rules.ts';
 
 /** The target of a rule: one URL, or a pattern when parts of visitors' URLs are filled in. */
 export type TargetCheck =

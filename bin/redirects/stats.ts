@@ -1,6 +1,5 @@
 import { SITES } from '../../config/sites.ts';
-import type { Rule } from '../../server/redirects/rule.ts';
-import { openTables, tableFile } from '../../server/redirects/tables.ts';
+import { openTables, type Rule, tableFile } from '../../server/redirects/rules.ts';
 import { FOLDER, platformName } from './finding.ts';
 import { type Hits, hitsIn, startIn } from './hits.ts';
 import { type RedirectsContext, readArguments, selectedSites, serverUrl, UsageError } from './usage.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
-import { type LoadedTables, loadTables, tableFile } from '../../server/redirects/tables.ts';
+import { type LoadedTables, loadTables, tableFile } from '../../server/redirects/rules.ts';
 import type { Candidate, Refusal } from './candidate.ts';
 import { type Finding, fileFindings } from './finding.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createRandom } from '../../lib/random.ts';
 import { encodeTarget, invalidTargetStatus } from '../../server/operations/requestTarget.ts';
-import { canonicalize } from '../../server/redirects/canonicalize.ts';
-import { splitUrl } from '../../server/redirects/resolver.ts';
+import { canonicalize, splitUrl } from '../../server/redirects/rules.ts';
 import { isThirdParty, nearMissOf, variantOf } from './variants.ts';
 
 const URLS = ['/hitta-oss/malm%C3%B6', '/a%20b/c', '/', '/lista?re=uppland&si=%C3%A5', '/x/100%25', '/%C5%A1koda'];

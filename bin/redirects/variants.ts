@@ -1,5 +1,5 @@
 import type { Random } from '../../lib/random.ts';
-import { splitUrl } from '../../server/redirects/resolver.ts';
+import { splitUrl } from '../../server/redirects/rules.ts';
 
 /** Parameters that newsletters and advertisements add to URLs; no rule matches them. */
 const THIRD_PARTY = [

@@ -1,4 +1,4 @@
-import { canonicalize } from '../../server/redirects/canonicalize.ts';
+import { canonicalize } from '../../server/redirects/rules.ts';
 
 /** Characters with a meaning in a table, or that URLs do not contain. */
 const SPECIAL = /[\s:()*|\\{}<>"^`%?#&+=]/gu;

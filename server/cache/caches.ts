@@ -41,7 +41,7 @@ export function createCaches(bounds: Bounds, { log, metrics, now = () => perform
     search: store('search', bounds.CACHE_SEARCH_MB),
     pages: store('pages', bounds.CACHE_PAGES_MB),
     media: store('media', bounds.CACHE_MEDIA_MB),
-    // Follows the rules of HTTP instead of a cache policy (server/httpCache/).
+    // Follows the rules of HTTP instead of a cache policy (server/proxy/httpCache/).
     files: store('files', bounds.CACHE_FILES_MB),
   };
   const negatives = new MemoryStore({ name: 'negatives', maxBytes: NEGATIVES_BYTES, metrics });

@@ -9,7 +9,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import { proportionalTo } from '../page/limits.ts';
 import { createLoadDependencies } from '../page/loadDependencies.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { FindRedirect } from '../redirects/findRedirect.ts';
+import type { FindRedirect } from '../redirects/redirects.ts';
 import type { Bundle } from './bundle.ts';
 import { createEarlyHints } from './earlyHints.ts';
 import { createPageCaches } from './pageCaches.ts';

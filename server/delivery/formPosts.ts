@@ -19,7 +19,7 @@ import { proportionalTo } from '../page/limits.ts';
 import { withListVariant } from '../page/route/listVariant.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/route/pageRequest.ts';
 import { toPageRequest } from '../page/route/toPageRequest.ts';
-import { sendCanonicalRedirect } from '../redirects/canonicalUrl.ts';
+import { sendCanonicalRedirect } from '../redirects/redirects.ts';
 import { cacheControlOf, plainBody } from './pageEntry.ts';
 import type { PageMaker } from './pageMaker.ts';
 import { RenderRefused } from './renderBudget.ts';

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { encodingFor } from '../httpCache/encoding.ts';
+import { encodingFor } from '../operations/encoding.ts';
 import { requestOf } from '../operations/request/request.ts';
 import { sendDecompressed } from '../operations/sendDecompressed.ts';
 import { cacheControlOf, type PageEntry } from './pageEntry.ts';

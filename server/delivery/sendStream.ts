@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { encodingFor } from '../httpCache/encoding.ts';
+import { encodingFor } from '../operations/encoding.ts';
 import type { LoadedPage } from '../page/pageResult.ts';
 import { createNonce } from './contentSecurityPolicy.ts';
 import { RETRY_AFTER } from './entries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ageOf, lifetime } from '../httpCache/freshness.ts';
+import { ageOf, lifetime } from '../proxy/httpCache/freshness.ts';
 import { sharedCacheControl } from './sharedLifetime.ts';
 
 /** Returns the seconds for which a shared cache that has just received the response serves it (RFC 9111 §4.2). */

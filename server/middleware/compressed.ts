@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RequestHandler, Response } from 'express';
-import { type Encoding, encodingFor } from '../httpCache/encoding.ts';
+import { type Encoding, encodingFor } from '../operations/encoding.ts';
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|rss\+xml)\b)/;
 /** Bytes below which compression saves no packet. */

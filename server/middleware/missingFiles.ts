@@ -2,8 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import { report } from '../operations/request/report.ts';
 import { headersFor, requestOf } from '../operations/request/request.ts';
 import { stage } from '../operations/request/stage.ts';
-import type { FindRedirect } from '../redirects/findRedirect.ts';
-import { sendRedirect } from '../redirects/sendRedirect.ts';
+import { type FindRedirect, sendRedirect } from '../redirects/redirects.ts';
 
 /** What only scanners ask for: parts of other systems, and names with a dot in front. */
 const PROBES =

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { requestOf } from '../operations/request/request.ts';
-import { isMediaUrl } from '../proxy/proxiedUpstreams.ts';
+import { isMediaUrl } from '../proxy/proxy.ts';
 
 /**
  * Responds 503 to requests above capacity (Q42). Runs after `health`, so that an overloaded process still passes health checks. A

@@ -1,7 +1,7 @@
-import type { ResponseStore } from '../httpCache/responseStore.ts';
-import type { StoredResponse } from '../httpCache/storedResponse.ts';
 import { report } from '../operations/request/report.ts';
 import { withDefaultLifetime } from './defaultLifetime.ts';
+import type { ResponseStore } from './httpCache/responseStore.ts';
+import type { StoredResponse } from './httpCache/storedResponse.ts';
 import { invalidatedUrls } from './invalidatedUrls.ts';
 import type { ProxyRequest } from './proxyRequest.ts';
 import { cacheStatus } from './serveStored.ts';

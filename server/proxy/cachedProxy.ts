@@ -1,12 +1,12 @@
-import type { ResponseStore } from '../httpCache/responseStore.ts';
-import { mayServeOnError, reuseOf } from '../httpCache/reuse.ts';
-import type { StoredResponse } from '../httpCache/storedResponse.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 import { report } from '../operations/request/report.ts';
 import { requestOf } from '../operations/request/request.ts';
 import type { ServeProxied } from './admission.ts';
 import { type Bypass, createBypass } from './bypass.ts';
+import type { ResponseStore } from './httpCache/responseStore.ts';
+import { mayServeOnError, reuseOf } from './httpCache/reuse.ts';
+import type { StoredResponse } from './httpCache/storedResponse.ts';
 import { ProxyError, type ProxyErrorKind } from './proxyError.ts';
 import { createProxyRequest, isConditional, isPartial, type ProxyRequest } from './proxyRequest.ts';
 import { createRequestCollapsing, type Outcome } from './requestCollapsing.ts';

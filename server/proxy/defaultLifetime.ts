@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { hasLongLivedType } from '../httpCache/longLivedTypes.ts';
+import { hasLongLivedType } from './httpCache/longLivedTypes.ts';
 
 const LONG_LIFETIME = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800';
 /** For URLs that contain a revision: a changed image gets another URL. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
-import { type Directives, parseDirectives } from '../httpCache/directives.ts';
+import { type Directives, parseDirectives } from './httpCache/directives.ts';
 import { requestFields } from './requestFields.ts';
 
 /** A visitor's request to the caching proxy. */

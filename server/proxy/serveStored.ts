@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
-import { ifRangeMatches, isNotModified } from '../httpCache/conditions.ts';
-import { ageOf } from '../httpCache/freshness.ts';
-import { parseRange } from '../httpCache/ranges.ts';
-import type { StoredResponse } from '../httpCache/storedResponse.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 import { requestOf } from '../operations/request/request.ts';
 import { forwardDecision } from './forwardDecision.ts';
+import { ifRangeMatches, isNotModified } from './httpCache/conditions.ts';
+import { ageOf } from './httpCache/freshness.ts';
+import { parseRange } from './httpCache/ranges.ts';
+import type { StoredResponse } from './httpCache/storedResponse.ts';
 import { safeFields } from './responseFields.ts';
 
 /** Fields that describe the body; a 304 does not have them (RFC 9110 §15.4.5). */

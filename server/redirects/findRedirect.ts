@@ -1,9 +1,9 @@
 import { type ResolvedSite, siblingOrigin } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { Redirects } from './activeRedirects.ts';
 import { MARKER } from './canonicalize.ts';
 import { type RedirectLocation, relativeUrl } from './location.ts';
-import type { Redirects } from './redirects.ts';
 import type { Rule } from './rule.ts';
 
 /** The redirect or rewrite that the rules of a site define for a URL. */

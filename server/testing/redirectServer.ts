@@ -6,7 +6,7 @@ import { createLifecycle } from '../operations/lifecycle.ts';
 import { createRecordRefusal } from '../operations/limits/refusals.ts';
 import { createLog, standardOutput } from '../operations/log/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
-import { createFindRedirect } from '../redirects/findRedirect.ts';
+import { createFindRedirect } from '../redirects/redirects.ts';
 import { redirectsOrExit } from '../startup/startup.ts';
 import { watchRedirects } from '../startup/watchRedirects.ts';
 

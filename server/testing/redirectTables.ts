@@ -1,9 +1,14 @@
 import { SITES } from '../../config/sites.ts';
-import { relativeUrl } from '../redirects/location.ts';
-import { Matcher } from '../redirects/matcher.ts';
-import { type Resolution, resolve, type SiteRules } from '../redirects/resolver.ts';
-import { readTable, type Table } from '../redirects/table.ts';
-import { targetContext } from '../redirects/tables.ts';
+import {
+  Matcher,
+  type Resolution,
+  readTable,
+  relativeUrl,
+  resolve,
+  type SiteRules,
+  type Table,
+  targetContext,
+} from '../redirects/rules.ts';
 
 /** Redirect tables for tests, from texts by site instead of files. */
 

@@ -1,6 +1,5 @@
 import { type CacheStore, MemoryStore } from '../cache/store.ts';
-import { mediaProxy } from '../middleware/mediaProxy.ts';
-import { platformProxy } from '../middleware/platformProxy.ts';
+import { mediaProxy, platformProxy } from '../proxy/proxy.ts';
 import { type AppOverrides, type RunningApp, startApp } from './startApp.ts';
 
 const MEGABYTE = 1_024 * 1_024;

@@ -12,8 +12,7 @@ import { createApp } from '../../server/app.ts';
 import { createLifecycle } from '../../server/operations/lifecycle.ts';
 import { createLog } from '../../server/operations/log/log.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
-import { createFindRedirect } from '../../server/redirects/findRedirect.ts';
-import { createRedirects, type Redirects } from '../../server/redirects/redirects.ts';
+import { createFindRedirect, createRedirects, type Redirects } from '../../server/redirects/redirects.ts';
 
 /**
  * Serves redirects in one process on one core: a bare Express route that redirects, and our app with a table of as many

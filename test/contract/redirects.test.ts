@@ -1,10 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
-import { relativeUrl } from '../../server/redirects/location.ts';
-import { Matcher } from '../../server/redirects/matcher.ts';
-import { platformTable } from '../../server/redirects/platformRules.ts';
-import { resolve } from '../../server/redirects/resolver.ts';
+import { Matcher, platformTable, relativeUrl, resolve } from '../../server/redirects/rules.ts';
 import { TARGET_CONTEXT } from '../../server/testing/redirectTables.ts';
 import type { PlatformRedirect } from '../../src/contracts/content/content.ts';
 

@@ -21,7 +21,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/page/siteView.ts views': 'the site object',
   'server/redirects/compile.ts constraints': 'the expression',
   'server/redirects/compile.ts templates': 'texts and expressions of the segment; names are not in it',
-  'server/httpCache/encoding.ts cache': 'the header',
+  'server/operations/encoding.ts cache': 'the header',
   'src/app/navigation/heldPosition.ts held': 'browser only: the position that the document returns to',
   'src/app/navigation/pageStyles.ts loading': 'browser: the URL of the sheet',
   'src/components/DisclaimerModal/approvals.ts approved': 'browser: a hash of the words',

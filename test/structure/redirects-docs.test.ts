@@ -6,14 +6,17 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import { SITES } from '../../config/sites.ts';
 import { encodeTarget } from '../../server/operations/requestTarget.ts';
-import { checkTable } from '../../server/redirects/checks.ts';
-import { locationHeader } from '../../server/redirects/findRedirect.ts';
-import { relativeUrl } from '../../server/redirects/location.ts';
-import { Matcher } from '../../server/redirects/matcher.ts';
-import { platformTable } from '../../server/redirects/platformRules.ts';
-import { resolve as resolveAddress } from '../../server/redirects/resolver.ts';
-import { readTable } from '../../server/redirects/table.ts';
-import { openTables, targetContext } from '../../server/redirects/tables.ts';
+import {
+  checkTable,
+  locationHeader,
+  Matcher,
+  openTables,
+  platformTable,
+  readTable,
+  relativeUrl,
+  resolve as resolveAddress,
+  targetContext,
+} from '../../server/redirects/rules.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const TEXT = readFileSync(join(ROOT, 'docs', 'redirects.md'), 'utf8');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach } from '@jest/globals';
-import type { ResponseTimes } from '../../server/httpCache/storedResponse.ts';
+import type { ResponseTimes } from '../../server/proxy/httpCache/storedResponse.ts';
 import { type BadUpstream, startBadUpstream } from '../../server/testing/badUpstream.ts';
 import { startProxies } from '../../server/testing/startProxies.ts';
 

@@ -10,7 +10,7 @@ import { compose } from '../../server/compose.ts';
 import { createLog } from '../../server/operations/log/log.ts';
 import { createMetrics, type Metrics } from '../../server/operations/metrics.ts';
 import { createRedirects, type Redirects } from '../../server/redirects/redirects.ts';
-import { type LoadedTables, loadTables } from '../../server/redirects/tables.ts';
+import { type LoadedTables, loadTables } from '../../server/redirects/rules.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const TABLES = join(ROOT, 'redirects');

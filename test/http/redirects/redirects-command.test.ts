@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runRedirects } from '../../../bin/redirects/run.ts';
 import { SITES } from '../../../config/sites.ts';
 import { createMetrics } from '../../../server/operations/metrics.ts';
-import { QueryView } from '../../../server/redirects/matcher.ts';
-import { openTables } from '../../../server/redirects/tables.ts';
+import { openTables, QueryView } from '../../../server/redirects/rules.ts';
 import { runCommand, runProcess } from '../../support/commands.ts';
 import { type LeasedSandbox, leaseSandbox } from '../../support/leases.ts';
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../../config/sites.ts';
-import { createFindRedirect } from '../../../server/redirects/findRedirect.ts';
-import { createRedirects } from '../../../server/redirects/redirects.ts';
+import { createFindRedirect, createRedirects } from '../../../server/redirects/redirects.ts';
 import { type RunningApp, startApp } from '../../../server/testing/startApp.ts';
 
 /** Tables that copy as much of a URL into the target as the language allows. */

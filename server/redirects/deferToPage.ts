@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '../../config/hosts.ts';
 import type { ReceivedRequest } from '../operations/request/request.ts';
 import { parsePageUrl } from '../page/route/route.ts';
-import type { FindRedirect } from '../redirects/findRedirect.ts';
+import type { FindRedirect } from './findRedirect.ts';
 
 /**
  * Postpones the redirect to the canonical URL when an `if-missing` rule matches the URL. The page is looked up first: if it

@@ -2,14 +2,14 @@ import type { RequestHandler } from 'express';
 import type { Environment } from '../../config/environment.ts';
 import { UPSTREAMS } from '../../config/upstreams.ts';
 import type { CacheStore } from '../cache/store.ts';
-import { createResponseStore } from '../httpCache/responseStore.ts';
 import { upstreamPath } from '../media/mediaFolders.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { admission } from '../proxy/admission.ts';
-import { cachedProxy } from '../proxy/cachedProxy.ts';
-import { createUpstreamProxy } from '../proxy/upstreamProxy.ts';
+import { admission } from './admission.ts';
+import { cachedProxy } from './cachedProxy.ts';
+import { createResponseStore } from './httpCache/responseStore.ts';
+import { createUpstreamProxy } from './upstreamProxy.ts';
 
 type MediaSettings = 'UPSTREAM_CONNECT_TIMEOUT' | 'UPSTREAM_TOTAL_TIMEOUT' | 'CACHE_FILE_KB' | 'MEDIA_PATH';
 

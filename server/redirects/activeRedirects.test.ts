@@ -7,7 +7,7 @@ import { rullandeSe } from '../../config/sites/rullande-se.ts';
 import { SITES } from '../../config/sites.ts';
 import type { PlatformRedirect } from '../../src/contracts/content/content.ts';
 import { createSilent } from '../testing/silent.ts';
-import { createRedirects, InvalidTablesError } from './redirects.ts';
+import { createRedirects, InvalidTablesError } from './activeRedirects.ts';
 import { loadTables } from './tables.ts';
 
 let folder: string;

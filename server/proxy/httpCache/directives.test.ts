@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fastest } from '../testing/fastest.ts';
+import { fastest } from '../../testing/fastest.ts';
 import { parseDirectives, secondsOf } from './directives.ts';
 
 describe('Cache-Control', () => {

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { stage } from '../operations/request/stage.ts';
-import { canonicalLocation, sendCanonicalRedirect } from '../redirects/canonicalUrl.ts';
-import type { FindRedirect } from '../redirects/findRedirect.ts';
+import { canonicalLocation, sendCanonicalRedirect } from './canonicalUrl.ts';
 import { deferToPage, deferToRecord } from './deferToPage.ts';
+import type { FindRedirect } from './findRedirect.ts';
 
 /** Redirects to the canonical URL. It runs before the caches, so that each page has one cache key. */
 export function canonicalHost(findRedirect: FindRedirect): RequestHandler {

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import { stage } from '../operations/request/stage.ts';
-import { MARKER } from '../redirects/canonicalize.ts';
-import { canonicalLocation, sendCanonicalRedirect } from '../redirects/canonicalUrl.ts';
-import type { FindRedirect } from '../redirects/findRedirect.ts';
-import { sendRedirect } from '../redirects/sendRedirect.ts';
+import { MARKER } from './canonicalize.ts';
+import { canonicalLocation, sendCanonicalRedirect } from './canonicalUrl.ts';
 import { deferToPage } from './deferToPage.ts';
+import type { FindRedirect } from './findRedirect.ts';
+import { sendRedirect } from './sendRedirect.ts';
 
 /**
  * Redirects old URLs by the tables of the site (S1 §2.4), before anything is looked up or rendered. It runs before the

@@ -4,10 +4,10 @@ import { UPSTREAMS } from '../../config/upstreams.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { admission, type ServeProxied } from '../proxy/admission.ts';
-import { withDefaultNoStore } from '../proxy/defaultLifetime.ts';
-import { requestFields } from '../proxy/requestFields.ts';
-import { createUpstreamProxy, sendFailure } from '../proxy/upstreamProxy.ts';
+import { admission, type ServeProxied } from './admission.ts';
+import { withDefaultNoStore } from './defaultLifetime.ts';
+import { requestFields } from './requestFields.ts';
+import { createUpstreamProxy, sendFailure } from './upstreamProxy.ts';
 
 interface PlatformProxyOptions {
   /** Base URL of the platform's own host. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { CacheStore } from '../cache/store.ts';
-import { MEDIA_TAG } from '../cache/tags.ts';
+import type { CacheStore } from '../../cache/store.ts';
+import { MEDIA_TAG } from '../../cache/tags.ts';
 import type { StoredResponse } from './storedResponse.ts';
 import { matchesVary } from './vary.ts';
 
