@@ -59,8 +59,9 @@ export function useFieldsForm<Values extends object>(options: FieldsFormOptions<
     void formik.setValues(values, false);
     return values;
   }
-  /** Removes the errors of fields that have changed. */
+  /** Removes the errors of fields that have changed. Without a field, the form is as it was. */
   function change(...fields: string[]): void {
+    if (fields.length === 0) return;
     formik.setFormikState((state) => ({ ...state, ...afterChange(state, fields) }));
   }
   async function submit(): Promise<void> {

@@ -280,3 +280,25 @@ test('F077 by keyboard from a dealer to the confirmation: no letter and no focus
     ...CANARIES.map(() => [false, false]),
   ]);
 });
+
+test('the errors of a form that was posted before its script came stay when the script takes over (U13)', async () => {
+  fixture.expectErrors(/\b422\b/);
+  const { page } = await fixture.open({ viewport: { width: 390, height: 844 } });
+  await page.goto(fixture.urlOf(await pathOfCar('norrvag-se', { car_is_sample: [true] })));
+  await Promise.all([
+    page.waitForNavigation({ waitUntil: 'load' }),
+    page.$eval(FORM, (form) => HTMLFormElement.prototype.submit.call(form)),
+  ]);
+  await page.waitForFunction(
+    (runtime) => performance.getEntriesByType('resource').some(({ name }) => name.includes(runtime)),
+    {},
+    RUNTIME,
+  );
+  await hasFocus(page, `${FORM} [role="alert"]`);
+  await waitForIdle(page);
+  const top = await page.$eval(`${FORM} [role="alert"]`, (summary) => summary.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(844);
+  await enterText(page, `${FORM} [name="phone"]`, PERSON.phone);
+  await page.waitForFunction((form) => document.querySelector(`${form} [role="alert"]`) === null, {}, FORM);
+});
