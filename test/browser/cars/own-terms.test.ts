@@ -92,6 +92,8 @@ describe('F072 terms chosen on a car', () => {
     await waitForHydration(other);
     expect([queryOf(other), ...(await stores(other))]).toEqual(['', null, null]);
     await other.close();
+    // Chromium may have put the other tab of the profile in front, and a tab behind draws no frames.
+    await page.bringToFront();
 
     await goTo(page, pathOf(cheapest));
     await eventually(() => queryOf(page), query);
