@@ -2,7 +2,15 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { findSite } from '../../../config/sites.ts';
 import { overflow, violations } from '../../support/browser/accessibility.ts';
-import { DESKTOP, enterText, pauseRequests, reload, scrolledTo, waitForIdle } from '../../support/browser/browser.ts';
+import {
+  DESKTOP,
+  enterText,
+  pauseRequests,
+  reload,
+  scrolledTo,
+  waitForHydration,
+  waitForIdle,
+} from '../../support/browser/browser.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { recordsOf } from '../../support/data/records.ts';
 import { matrixCases } from '../../support/matrix.ts';
@@ -34,6 +42,20 @@ const pressSend = async (page: Page) => {
 };
 const hasFocus = (page: Page, selector: string) =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, {}, selector);
+
+/** Shows the form once it is hydrated, until its script has come: the page may still grow above it. */
+async function showForm(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await page.waitForFunction(
+    (form, name) => {
+      document.querySelector(form)?.scrollIntoView({ behavior: 'instant' });
+      return performance.getEntriesByType('resource').some((entry) => entry.name.includes(name));
+    },
+    {},
+    FORM,
+    RUNTIME,
+  );
+}
 
 /** Returns the texts that are wider than their section, which cards hide, and links that are stretched by a layout. */
 const misplaced = (page: Page, selector: string) =>
@@ -80,15 +102,7 @@ test.each(CASES)('idle, error, sending and sent on %s at %i px', async (host, wi
     const wrong = [...findings, ...(await misplaced(page, '#contact'))];
     if (wrong.length > 0 || (await overflow(page)) > 0) found.push([state, wrong, await overflow(page)]);
   };
-  // The page may still grow above the form.
-  await page.waitForFunction(
-    (name) => {
-      document.querySelector('#contact-form')?.scrollIntoView();
-      return performance.getEntriesByType('resource').some((entry) => entry.name.includes(name));
-    },
-    {},
-    RUNTIME,
-  );
+  await showForm(page);
   await check('idle');
   await pressSend(page);
   await hasFocus(page, `${FORM} [role="alert"]`);
@@ -118,18 +132,9 @@ test('F077 the confirmation of a dealer says when the chosen department replies,
     const { page } = await fixture.open({ viewport: DESKTOP });
     // Leaving with unsent words asks.
     page.on('dialog', (dialog) => void dialog.accept());
-    const showForm = async () => {
-      await page.waitForSelector(DEPARTMENT);
-      await page.$eval(DEPARTMENT, (field) => field.scrollIntoView({ block: 'center' }));
-      await page.waitForFunction(
-        (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
-        {},
-        RUNTIME,
-      );
-      await waitForIdle(page);
-    };
     await page.goto(fixture.urlOf(`/anlaggningar/${dealer?.slug}`), { waitUntil: 'domcontentloaded' });
-    await showForm();
+    await showForm(page);
+    await waitForIdle(page);
     const workshop = await page.$$eval(
       `${DEPARTMENT} option`,
       (all) => all.find(({ textContent }) => /verkstad/i.test(textContent ?? ''))?.value ?? '',
@@ -138,7 +143,7 @@ test('F077 the confirmation of a dealer says when the chosen department replies,
     if (isReloaded) {
       await enterText(page, `${FORM} [name="message"]`, 'Hej');
       await reload(page);
-      await showForm();
+      await showForm(page);
       await page.waitForFunction(
         (selector, value) => document.querySelector<HTMLSelectElement>(selector)?.value === value,
         {},
@@ -295,7 +300,7 @@ test('the errors of a form that was posted before its script came stay when the 
     RUNTIME,
   );
   await hasFocus(page, `${FORM} [role="alert"]`);
-  await waitForIdle(page);
+  await scrolledTo(page);
   const top = await page.$eval(`${FORM} [role="alert"]`, (summary) => summary.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(844);
