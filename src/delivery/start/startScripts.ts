@@ -17,7 +17,7 @@ const RETRY_MS = 1_000;
  */
 const LIMIT_MS = 30_000;
 
-const load = (href = '') => import(/* @vite-ignore */ href);
+const load = (href: string | undefined) => import(/* @vite-ignore */ href as string);
 
 /**
  * Loads the page's scripts after its first images are painted: until then connection and processor work for the images. An
@@ -39,9 +39,9 @@ export function startScripts(): void {
       void load(href);
       await nextTask();
     }
-    // The network may have failed for a moment.
+    // The network may have failed for a moment. Browsers of before late 2026 do not request a URL that failed again (whatwg/html#10327).
     await load(entry)
-      .catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(() => load(entry)))
+      .catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(() => load(`${entry}?2`)))
       .catch((error: unknown) => {
         reportFailedScripts();
         throw error;

@@ -14,18 +14,15 @@ const fixture = browserFixture({ cars: 60, settings: { SITECORE_EDITING_SECRET: 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const BOOKING = '/service-och-verkstad/boka-bilverkstad';
 
-/** Answers the scripts whose URL matches as a server without these files. Returns a function that ends it. */
-async function removeScripts(page: Page, pattern: RegExp): Promise<() => void> {
-  let isGone = true;
+/** Answers the scripts whose URL matches, or the first `times` requests of them, as a server without these files. */
+async function removeScripts(page: Page, pattern: RegExp, times = Infinity): Promise<void> {
+  let left = times;
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    if (isGone && pattern.test(request.url())) void request.respond({ status: 404, body: '' });
+    if (pattern.test(request.url()) && left-- > 0) void request.respond({ status: 404, body: '' });
     else void request.continue();
   });
   fixture.expectErrors(/404/, /Failed to fetch dynamically imported module/, /Failed to load resource/);
-  return () => {
-    isGone = false;
-  };
 }
 
 /** Returns what of a page is displayed: texts of its buttons and fields, without whitespace. */
@@ -51,8 +48,7 @@ describe('a page whose entry cannot be loaded is what it is without scripts', ()
 
 test('an entry that fails for a moment is loaded a second time', async () => {
   const { page } = await fixture.open();
-  const restore = await removeScripts(page, /\/assets\/client-/);
-  page.on('response', (response) => response.status() === 404 && restore());
+  await removeScripts(page, /\/assets\/client-/, 1);
   await page.goto(fixture.urlOf('/'), { waitUntil: 'load' });
   await waitForHydration(page);
   expect(await page.$('noscript')).not.toBeNull();
