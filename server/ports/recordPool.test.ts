@@ -3,9 +3,11 @@ import { createRecordPool, isEqualJson } from './recordPool.ts';
 
 const car = (price: number) => ({ car_id: '1', car_price: price, car_images: [{ original: '/a.jpg' }] });
 
+const same = (record: object) => record;
+
 describe('Q51 the pool of records', () => {
   test('returns the object of an equal record, and else the record', () => {
-    const pool = createRecordPool(10);
+    const pool = createRecordPool(10, same);
     const first = car(100);
     expect(pool('1', first)).toBe(first);
     expect(pool('1', car(100))).toBe(first);
@@ -16,18 +18,30 @@ describe('Q51 the pool of records', () => {
     expect(pool('2', other)).toBe(other);
   });
 
+  test('prepares equal records once', () => {
+    let count = 0;
+    const pool = createRecordPool(10, (record) => {
+      count += 1;
+      return { ...record, prepared: true };
+    });
+    const first = pool('1', car(100));
+    expect([first, pool('1', car(100)), count]).toEqual([{ ...car(100), prepared: true }, first, 1]);
+    expect(pool('1', car(100))).toBe(first);
+    expect([pool('1', car(200)), count]).toEqual([{ ...car(200), prepared: true }, 2]);
+  });
+
   test('returns equal records in both orders', () => {
     for (const prices of [
       [100, 200, 100],
       [200, 100, 200],
     ]) {
-      const pool = createRecordPool(10);
+      const pool = createRecordPool(10, same);
       expect(prices.map((price) => pool('1', car(price)))).toEqual(prices.map(car));
     }
   });
 
   test('knows only as many records as it may, the latest ones', () => {
-    const pool = createRecordPool(2);
+    const pool = createRecordPool(2, same);
     const [one, two] = [car(1), car(2)];
     pool('1', one);
     pool('2', two);

@@ -1,26 +1,38 @@
-/** Returns the equal object of an earlier response in place of a record, or the record itself. */
-export type RecordPool = <T extends object>(id: string, record: T) => T;
+/** Returns the prepared record, which is the object that was made of an equal record of an earlier response if there is one. */
+export type RecordPool = (id: string, record: object) => object;
 
 /**
  * Creates a pool of records. Responses of different searches have the same cars: with one object for each of them, what is made from a
- * record (its check, its card, the card's JSON and the key of its markup) is made once and not for each response. Which object is
- * returned changes no output, because both are equal. The pool keeps no record alive.
+ * record (its local media, its check, its card, the card's JSON and the key of its markup) is made once and not for each response. Which
+ * object is returned changes no output, because both are equal. The pool keeps no record alive.
  *
  * @param maxRecords number of records that it knows; the ones that were not seen for the longest time go first
+ * @param prepare prepares a record for the cache; the same for equal records
  */
-export function createRecordPool(maxRecords: number): RecordPool {
+export function createRecordPool(maxRecords: number, prepare: (record: object) => object): RecordPool {
   const known = new Map<string, WeakRef<object>>();
-  return <T extends object>(id: string, record: T): T => {
+  /** The upstream's record of each prepared one. */
+  const sources = new WeakMap<object, object>();
+  const add = (id: string, record: object): object => {
+    const prepared = prepare(record);
+    sources.set(prepared, record);
+    known.set(id, new WeakRef(prepared));
+    return prepared;
+  };
+  return (id, record) => {
     const reference = known.get(id);
-    const pooled = reference?.deref();
-    const isSame = reference !== undefined && pooled !== undefined && isEqualJson(pooled, record);
+    const prepared = reference?.deref();
     known.delete(id);
-    known.set(id, isSame ? reference : new WeakRef(record));
+    if (reference && prepared && isEqualJson(sources.get(prepared), record)) {
+      known.set(id, reference);
+      return prepared;
+    }
+    const added = add(id, record);
     for (const oldest of known.keys()) {
       if (known.size <= maxRecords) break;
       known.delete(oldest);
     }
-    return isSame ? (pooled as T) : record;
+    return added;
   };
 }
 

@@ -51,17 +51,17 @@ export function createSearchPort(options: {
 }): SearchPort {
   const { upstream, prepare, log } = options;
   const isNew = createFirstTime(MAX_REPORTED);
-  const pool = createRecordPool(MAX_POOLED);
+  const pool = createRecordPool(MAX_POOLED, prepare);
   const responses = options.cacheFor<'search', SearchResponse>('search');
-  /** Returns the response with the objects of earlier responses for the same records. */
-  const withPooled = (index: string, response: SearchResponse): SearchResponse => {
-    const content = response.content.map((record) => {
+  /** Returns the prepared response, with the objects of earlier responses for the same records. */
+  const withPooled = (index: string, { content, ...rest }: SearchResponse): SearchResponse => {
+    const records = content.map((record) => {
       const id = poolId(record);
       // Requests for other fields have records of another size.
-      return id === undefined ? record : pool(`${index} ${Object.keys(record).length} ${id}`, record);
+      return id === undefined ? prepare(record) : pool(`${index} ${Object.keys(record).length} ${id}`, record);
     });
     // Cached and shared, as the records are.
-    return Object.freeze({ ...response, content: Object.freeze(content) as typeof content });
+    return Object.freeze({ ...prepare(rest), content: Object.freeze(records) as typeof content });
   };
   const fetchSearch = async (index: IndexKind, request: SearchRequest, signal: AbortSignal | undefined) => {
     const operation = `search ${index}`;
@@ -73,7 +73,7 @@ export function createSearchPort(options: {
     search: async ({ site, index, ...caller }, request) => {
       const complete = completeRequest(site.indexes[index], request);
       const load = async (flightSignal: AbortSignal) =>
-        withPooled(complete.index, prepare(await fetchSearch(index, complete, flightSignal)));
+        withPooled(complete.index, await fetchSearch(index, complete, flightSignal));
       const tags = [`site:${site.id}`, ...tagsOf(index, complete)];
       const key = { request: canonicalJson(complete) };
       return (await responses.get(key, load, { tags, ...caller })).value;

@@ -14,13 +14,15 @@ interface QuickFiltersProps extends QuickChoices {
 
 /**
  * Renders the quick facets above the list (U3). They have the same state as the panel and need scripts. Until one is opened they are the
- * same on every list with these choices.
+ * same on every list without choices.
  */
 export const QuickFilters = memo(function QuickFilters(props: QuickFiltersProps) {
   const { site, language } = useSharedContext();
   const translate = useTranslate();
   const { query, facets } = props;
   const frames = quickFacets(facets).map((facet) => quickFrame(facet, query, { site, language, translate }));
+  // Few lists have the same choices.
+  const hasChoice = frames.some(({ isChosen }) => isChosen);
   return (
     <QuickChoicesContext value={props}>
       <Prerendered
@@ -29,6 +31,7 @@ export const QuickFilters = memo(function QuickFilters(props: QuickFiltersProps)
         // No `fieldset`, whose content is not scrolled by `scroll-padding`.
         role="group"
         aria-label={translate('quickFilters')}
+        isWhole={!hasChoice}
         view={QuickFilterRow}
         viewProps={{ frames }}
       />
