@@ -6,7 +6,7 @@ import { DocumentHead } from './app/DocumentHead.tsx';
 import { FIRST_PAINT_SCRIPT } from './app/firstPaintScript.ts';
 import { rootAttributes } from './app/rootAttributes.ts';
 import { registry, serverParts } from './components/registry.ts';
-import { EditingChromeContext } from './content/editingChrome.ts';
+import { EditingChromeContext } from './content/EditingChromeContext.ts';
 import type { PageData, SectionOutcome } from './contracts/page/page.ts';
 import type { RenderInput } from './contracts/page/render.ts';
 import { createComponentViews } from './delivery/componentViews.ts';

@@ -1,6 +1,6 @@
 import { dateFormat } from '../lib/formats.ts';
 import { useSharedContext } from '../ui/sharedContext.ts';
-import { fieldWithChrome } from './editingChrome.ts';
+import { fieldWithChrome } from './EditingChromeContext.ts';
 import { isEmptyValue, textValue } from './fields.ts';
 
 const FORMAT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };

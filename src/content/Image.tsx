@@ -1,5 +1,5 @@
 import { ResponsiveImage, type ResponsiveImageProps } from '../ui/ResponsiveImage.tsx';
-import { fieldWithChrome } from './editingChrome.ts';
+import { fieldWithChrome } from './EditingChromeContext.ts';
 import { imageValue } from './fields.ts';
 
 type ImageProps = Omit<ResponsiveImageProps, 'src' | 'alt' | 'width' | 'height'> & { field: unknown };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldWithChrome } from './editingChrome.ts';
+import { fieldWithChrome } from './EditingChromeContext.ts';
 import { linkValue } from './fields.ts';
 
 interface LinkProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { trustedHtml } from '../lib/browser/trustedHtml.ts';
 import { classes } from '../lib/classes.ts';
-import { fieldWithChrome } from './editingChrome.ts';
+import { fieldWithChrome } from './EditingChromeContext.ts';
 import { textValue } from './fields.ts';
 import { prose } from './RichText.styles.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { fieldWithChrome } from './editingChrome.ts';
+import { fieldWithChrome } from './EditingChromeContext.ts';
 import { textValue } from './fields.ts';
 
 /** Renders a text field with its line breaks. Renders nothing when empty. */

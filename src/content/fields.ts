@@ -1,5 +1,5 @@
 import { recordOf } from '../../lib/record.ts';
-import { emptyImage, isEditable } from './editingChrome.ts';
+import { emptyImage, isEditable } from './EditingChromeContext.ts';
 import type { FileValue, ImageValue, ItemValue, LinkValue } from './fieldValues.ts';
 import { safeHref } from './safeHref.ts';
 

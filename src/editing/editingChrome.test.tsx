@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { EditingChromeContext } from '../content/editingChrome.ts';
+import { EditingChromeContext } from '../content/EditingChromeContext.ts';
 import { imageValue, isEmptyField } from '../content/fields.ts';
 import { Text } from '../content/Text.tsx';
 import { renderOnPage } from '../testing/renderOnPage.tsx';

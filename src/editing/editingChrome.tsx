@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { isRecord } from '../../lib/record.ts';
-import { type EditingChrome, type FieldKind, markEditable, type PlaceholderChrome } from '../content/editingChrome.ts';
+import {
+  type EditingChrome,
+  type FieldKind,
+  markEditable,
+  type PlaceholderChrome,
+} from '../content/EditingChromeContext.ts';
 import { isEmptyValue } from '../content/fields.ts';
 import type { ComponentRendering } from '../contracts/content/layout.ts';
 import { classes } from '../lib/classes.ts';

@@ -1,6 +1,6 @@
 import { type ReactElement, Suspense, use } from 'react';
 import { isRecord } from '../../lib/record.ts';
-import { placeholderWithChrome, renderingWithChrome } from '../content/editingChrome.ts';
+import { placeholderWithChrome, renderingWithChrome } from '../content/EditingChromeContext.ts';
 import { paramsOf } from '../content/params.ts';
 import type { ComponentRendering, Fields, Placeholders } from '../contracts/content/layout.ts';
 import type { PageData, SectionOutcome } from '../contracts/page/page.ts';

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { enhanceRoute } from '../../server/page/enhance.ts';
 import { registry } from '../../src/components/registry.ts';
 import { DateText } from '../../src/content/DateText.tsx';
-import { EditingChromeContext } from '../../src/content/editingChrome.ts';
+import { EditingChromeContext } from '../../src/content/EditingChromeContext.ts';
 import { Image } from '../../src/content/Image.tsx';
 import { Link } from '../../src/content/Link.tsx';
 import { RichText } from '../../src/content/RichText.tsx';

@@ -28,7 +28,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/components/DisclaimerModal/approvals.ts queue': 'browser: the disclaimers on the page',
   'src/components/Header/Header.data.ts menus': 'the navigation object, and whether the menu has images',
   'src/delivery/lazyParts.tsx serverRenderedParts': 'the modules that are loaded',
-  'src/content/editingChrome.ts editable': 'the field object, of one draft',
+  'src/content/EditingChromeContext.ts editable': 'the field object, of one draft',
   'src/contracts/page/fillIn.ts pluralRules': 'the language',
   'src/features/car/card.ts cardsByRecord': 'the record, site, language, labels and placeholder',
   'src/features/carCard/connectCard.ts cars': 'browser: the element of the card',

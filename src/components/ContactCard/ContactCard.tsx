@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isEditable } from '../../content/editingChrome.ts';
+import { isEditable } from '../../content/EditingChromeContext.ts';
 import { imageValue, isEmptyField, textValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
 import { Link } from '../../content/Link.tsx';

@@ -1,4 +1,4 @@
-import { fieldWithChrome } from '../../content/editingChrome.ts';
+import { fieldWithChrome } from '../../content/EditingChromeContext.ts';
 import { linkValue } from '../../content/fields.ts';
 import type { ItemValue } from '../../content/fieldValues.ts';
 import { IconDrawing } from '../../ui/icon/IconDrawing.tsx';

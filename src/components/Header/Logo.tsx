@@ -1,4 +1,4 @@
-import { fieldWithChrome } from '../../content/editingChrome.ts';
+import { fieldWithChrome } from '../../content/EditingChromeContext.ts';
 import { imageValue } from '../../content/fields.ts';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';

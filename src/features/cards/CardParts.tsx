@@ -1,4 +1,4 @@
-import { fieldWithChrome } from '../../content/editingChrome.ts';
+import { fieldWithChrome } from '../../content/EditingChromeContext.ts';
 import { imageValue, isEmptyField, linkValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
 import { Link } from '../../content/Link.tsx';

@@ -106,6 +106,8 @@ describe('trade-in on the page of a car', () => {
     expect([await stored(other), new URL(other.url()).search]).toEqual([null, '']);
     expect(await summaryText(other)).toContain('Vad är din bil värd');
     await other.close();
+    // Chromium may have put another tab of the profile in front, and a tab behind draws no frames.
+    await page.bringToFront();
 
     await page.goto(fixture.urlOf(pathOf(next), 'norrvag-se'), { waitUntil: 'domcontentloaded' });
     await eventually(() => new URL(page.url()).searchParams.get('deposit'), String(low));

@@ -105,6 +105,8 @@ test('rank 7 a list with stored cars, chosen cars or filters hydrates without a 
   await eventually(() => pressedHearts(other), 1);
   await eventually(() => pressedHearts(page), 1);
   await other.close();
+  // Chromium may have put another tab of the profile in front, and a tab behind draws no frames.
+  await page.bringToFront();
   await page.reload({ waitUntil: 'domcontentloaded' });
   await eventually(() => pressedHearts(page), 1);
 });
