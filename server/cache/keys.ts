@@ -12,9 +12,8 @@ export function cacheKey<P extends PolicyName>(policy: P, parts: KeyParts[P]): s
 
 /** Returns plain data as JSON with the keys of every object sorted, so that equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value))
-    return value.some(isObject) ? `[${value.map(canonicalJson).join(',')}]` : JSON.stringify(value);
-  if (!isObject(value)) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const members = value as Record<string, unknown>;
   const names = Object.keys(members).filter((name) => members[name] !== undefined);
   return `{${names
@@ -22,5 +21,3 @@ export function canonicalJson(value: unknown): string {
     .map((name) => `${JSON.stringify(name)}:${canonicalJson(members[name])}`)
     .join(',')}}`;
 }
-
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

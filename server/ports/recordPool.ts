@@ -13,12 +13,6 @@ export function createRecordPool(maxRecords: number, prepare: (record: object) =
   const known = new Map<string, WeakRef<object>>();
   /** The upstream's record of each prepared one. */
   const sources = new WeakMap<object, object>();
-  const add = (id: string, record: object): object => {
-    const prepared = prepare(record);
-    sources.set(prepared, record);
-    known.set(id, new WeakRef(prepared));
-    return prepared;
-  };
   return (id, record) => {
     const reference = known.get(id);
     const prepared = reference?.deref();
@@ -27,7 +21,9 @@ export function createRecordPool(maxRecords: number, prepare: (record: object) =
       known.set(id, reference);
       return prepared;
     }
-    const added = add(id, record);
+    const added = prepare(record);
+    sources.set(added, record);
+    known.set(id, new WeakRef(added));
     for (const oldest of known.keys()) {
       if (known.size <= maxRecords) break;
       known.delete(oldest);

@@ -54,7 +54,7 @@ export function createSearchPort(options: {
   const pool = createRecordPool(MAX_POOLED, prepare);
   const responses = options.cacheFor<'search', SearchResponse>('search');
   /** Returns the prepared response, with the objects of earlier responses for the same records. */
-  const withPooled = (index: string, { content, ...rest }: SearchResponse): SearchResponse => {
+  const prepareResponse = (index: string, { content, ...rest }: SearchResponse): SearchResponse => {
     const records = content.map((record) => {
       const id = poolId(record);
       // Requests for other fields have records of another size.
@@ -73,7 +73,7 @@ export function createSearchPort(options: {
     search: async ({ site, index, ...caller }, request) => {
       const complete = completeRequest(site.indexes[index], request);
       const load = async (flightSignal: AbortSignal) =>
-        withPooled(complete.index, await fetchSearch(index, complete, flightSignal));
+        prepareResponse(complete.index, await fetchSearch(index, complete, flightSignal));
       const tags = [`site:${site.id}`, ...tagsOf(index, complete)];
       const key = { request: canonicalJson(complete) };
       return (await responses.get(key, load, { tags, ...caller })).value;
