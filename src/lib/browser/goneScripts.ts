@@ -11,7 +11,8 @@ const STORAGE_KEY = 'forecourt.reloaded';
 const UNSAID = ' unsaid';
 
 /**
- * Loads a script; a second time when the network fails for a moment.
+ * Loads a script; a second time when the network fails for a moment. In browsers of before late 2026 the second attempt fails at once: they
+ * keep the failure of a URL (whatwg/html#10327).
  *
  * @throws the error of the second attempt, or one of its own when neither answers in time
  */
