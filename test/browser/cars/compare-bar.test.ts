@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import {
+  closeTab,
   DESKTOP,
   layoutShift,
   type PageOptions,
@@ -160,8 +161,7 @@ describe('F070 the bar', () => {
     // It leaves before it is closed: a browser may end the process of a closed tab before what its listeners store is written.
     await other.goto(fixture.urlOf('/robots.txt', 'norrvag-no'));
     await eventually(() => countOpen(page), 1);
-    await other.close();
-    await page.bringToFront();
+    await closeTab(other, page);
     await reload(page);
     await eventually(() => countTicked(page), 2);
     const last = await context.newPage();

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 import { carDetailSchema } from '../../../src/contracts/car/car.ts';
 import { loanOn } from '../../../src/features/car/money/carLoan.ts';
 import { nearestChoice } from '../../../src/features/car/money/loanChoices.ts';
-import { layoutShift, type PageOptions, waitForHydration } from '../../support/browser/browser.ts';
+import { closeTab, layoutShift, type PageOptions, waitForHydration } from '../../support/browser/browser.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { recordsOf } from '../../support/data/records.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -91,9 +91,7 @@ describe('F072 terms chosen on a car', () => {
     await goTo(other, pathOf(cars.at(-2)));
     await waitForHydration(other);
     expect([queryOf(other), ...(await stores(other))]).toEqual(['', null, null]);
-    await other.close();
-    // Chromium may have put the other tab of the profile in front, and a tab behind draws no frames.
-    await page.bringToFront();
+    await closeTab(other, page);
 
     await goTo(page, pathOf(cheapest));
     await eventually(() => queryOf(page), query);

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 import { carDetailSchema } from '../../../src/contracts/car/car.ts';
 import { payableAmount } from '../../../src/features/car/money/price.ts';
 import { violations } from '../../support/browser/accessibility.ts';
-import { enterText, layoutShift, type PageOptions, waitForHydration } from '../../support/browser/browser.ts';
+import { closeTab, enterText, layoutShift, type PageOptions, waitForHydration } from '../../support/browser/browser.ts';
 import { waitForStyles } from '../../support/browser/waitForStyles.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { recordsOf } from '../../support/data/records.ts';
@@ -105,9 +105,7 @@ describe('trade-in on the page of a car', () => {
     await waitForHydration(other);
     expect([await stored(other), new URL(other.url()).search]).toEqual([null, '']);
     expect(await summaryText(other)).toContain('Vad är din bil värd');
-    await other.close();
-    // Chromium may have put another tab of the profile in front, and a tab behind draws no frames.
-    await page.bringToFront();
+    await closeTab(other, page);
 
     await page.goto(fixture.urlOf(pathOf(next), 'norrvag-se'), { waitUntil: 'domcontentloaded' });
     await eventually(() => new URL(page.url()).searchParams.get('deposit'), String(low));

@@ -11,6 +11,7 @@ import {
   waitForHydration,
   waitForIdle,
 } from '../../support/browser/browser.ts';
+import { waitForFormScript } from '../../support/browser/unsentForm.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { recordsOf } from '../../support/data/records.ts';
 import { matrixCases } from '../../support/matrix.ts';
@@ -294,11 +295,7 @@ test('the errors of a form that was posted before its script came stay when the 
     page.waitForNavigation({ waitUntil: 'load' }),
     page.$eval(FORM, (form) => HTMLFormElement.prototype.submit.call(form)),
   ]);
-  await page.waitForFunction(
-    (runtime) => performance.getEntriesByType('resource').some(({ name }) => name.includes(runtime)),
-    {},
-    RUNTIME,
-  );
+  await waitForFormScript(page);
   await hasFocus(page, `${FORM} [role="alert"]`);
   await scrolledTo(page);
   const top = await page.$eval(`${FORM} [role="alert"]`, (summary) => summary.getBoundingClientRect().top);

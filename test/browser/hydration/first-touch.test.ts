@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
-import { type PageOptions, PHONE, pauseRequests, waitForIdle } from '../../support/browser/browser.ts';
+import { closeTab, type PageOptions, PHONE, pauseRequests, waitForIdle } from '../../support/browser/browser.ts';
 import { shortenTimers } from '../../support/browser/pageTimers.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -104,9 +104,7 @@ test('rank 7 a list with stored cars, chosen cars or filters hydrates without a 
   await other.click(HEART);
   await eventually(() => pressedHearts(other), 1);
   await eventually(() => pressedHearts(page), 1);
-  await other.close();
-  // Chromium may have put another tab of the profile in front, and a tab behind draws no frames.
-  await page.bringToFront();
+  await closeTab(other, page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await eventually(() => pressedHearts(page), 1);
 });

@@ -154,6 +154,15 @@ export async function reload(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
+/**
+ * Closes a tab of a visitor who goes on in another one. Chromium may put any tab of the profile in front then, and a tab behind draws no
+ * frames.
+ */
+export async function closeTab(tab: Page, next: Page): Promise<void> {
+  await tab.close();
+  await next.bringToFront();
+}
+
 /** Waits until the page has painted and is idle. The effect of an input, if there is one, is visible then. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(
