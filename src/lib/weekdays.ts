@@ -2,7 +2,7 @@ import { dateFormat } from './formats.ts';
 import { timeZoneOf } from './timeZone.ts';
 
 /** A day of the week as in `Date`: 0 is Sunday. */
-type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const WORKING_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5];

@@ -14,17 +14,25 @@ export interface ZonedDay {
 }
 
 const DAY = 86_400_000;
+/** No zone changes its clocks twice within so many days. */
+const MAX_DAYS_TO_COMPARE = 21;
 
 /** Returns `count` days of the time zone, starting with the day of `now`. */
 export function zonedDays(timeZone: string, now: number, count: number): ZonedDay[] {
   const [first] = dayAndOffset(timeZone, now);
   const midnight = Date.parse(`${first}T00:00:00Z`);
+  // Clock changes happen at night, so the offset at noon is valid for the day.
+  const offsetOn = (at: number) => dayAndOffset(timeZone, midnight + at * DAY + DAY / 2)[1];
+  const offset = offsetOn(0);
+  const isConstant = count <= MAX_DAYS_TO_COMPARE && offset === offsetOn(count - 1);
   return Array.from({ length: count }, (_, at) => {
     const utc = midnight + at * DAY;
-    // Clock changes happen at night, so the offset at noon is valid for the day.
-    const [, offset] = dayAndOffset(timeZone, utc + DAY / 2);
     const day = new Date(utc);
-    return { date: day.toISOString().slice(0, 10), weekday: day.getUTCDay(), zero: utc - offset };
+    return {
+      date: day.toISOString().slice(0, 10),
+      weekday: day.getUTCDay(),
+      zero: utc - (isConstant ? offset : offsetOn(at)),
+    };
   });
 }
 

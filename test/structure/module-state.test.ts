@@ -59,6 +59,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/features/compare/compareStore.ts store': 'browser: the storage that the open tabs share',
   'src/features/consent/consentStore.ts store': 'browser: the visitor',
   'src/features/consent/storeChoice.ts lastRequest': 'browser: the visitor',
+  'src/features/dealers/hours/openingHours.ts daysByLine': 'the line object of the record, compared with the locale',
   'src/features/dealers/map/googleLibrary.ts loaded':
     'browser: key and language; the script defines globals, once in a document',
   'src/features/recentlyViewed/viewedStore.ts store': 'browser: the local storage',

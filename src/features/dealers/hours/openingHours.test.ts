@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isClosed, openSpans, parseHours, type Schedule } from './openingHours.ts';
+import { hoursOn, isClosed, openSpans, parseHours, type Schedule } from './openingHours.ts';
 import { openingState } from './openingState.ts';
 
 const STOCKHOLM = 'Europe/Stockholm';
@@ -130,3 +130,13 @@ describe('F081 opening state in the time zone of the site', () => {
     ).toEqual(['openUntil', '12:00', '']);
   });
 });
+
+test.each([[['sv-SE', 'en-GB']], [['en-GB', 'sv-SE']]])(
+  'Q51 a record is read in each locale by itself: %j',
+  (locales) => {
+    const schedule: Schedule = { openinghours: [{ day: 'Måndag', displayText: '07–18' }] };
+    const monday = { date: '2026-11-30', weekday: 1 };
+    const hours = locales.map((locale) => [locale, hoursOn(schedule, monday, locale)]);
+    expect(Object.fromEntries(hours)).toEqual({ 'sv-SE': [[420, 1080]], 'en-GB': null });
+  },
+);

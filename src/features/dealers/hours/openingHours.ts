@@ -1,5 +1,5 @@
 import type { Department } from '../../../contracts/dealers/dealer.ts';
-import { weekdaysIn } from '../../../lib/weekdays.ts';
+import { type Weekday, weekdaysIn } from '../../../lib/weekdays.ts';
 import { type ZonedDay, zonedDays } from '../../../lib/zonedDays.ts';
 import type { OpenSpans } from './openingState.ts';
 
@@ -7,6 +7,7 @@ import type { OpenSpans } from './openingState.ts';
 
 export type Schedule = NonNullable<Department['openingschedule']>;
 type Lines = Schedule['openinghours'];
+type Line = NonNullable<Lines>[number];
 
 /** Start and end in minutes from midnight. */
 type Minutes = readonly [from: number, to: number];
@@ -94,10 +95,21 @@ export function hoursOn(
 
 /** Returns the text of a weekday; null for a weekday that no line names: a day off, unless an unreadable line has its hours. */
 function hoursTextOf(lines: Lines, weekday: number, locale: string): string | null {
-  const line = lines?.find(({ day }) => day && weekdaysIn(day, locale).some((each) => each === weekday));
+  const line = lines?.find((each) => daysOf(each, locale).some((day) => day === weekday));
   return line?.displayText ?? null;
 }
 
 /** Returns the lines whose days cannot be read, such as `Alla dagar`: their hours may be those of any unnamed day. */
 const unreadableLines = (lines: Lines, locale: string): NonNullable<Lines> =>
-  lines?.filter(({ day, displayText }) => day && displayText && weekdaysIn(day, locale).length === 0) ?? [];
+  lines?.filter((line) => line.day && line.displayText && daysOf(line, locale).length === 0) ?? [];
+
+const daysByLine = new WeakMap<Line, { locale: string; days: readonly Weekday[] }>();
+
+/** Returns the days of a line, which the pages of all cars of a dealer read for each of their days. */
+function daysOf(line: Line, locale: string): readonly Weekday[] {
+  const memoized = daysByLine.get(line);
+  if (memoized?.locale === locale) return memoized.days;
+  const days = line.day ? weekdaysIn(line.day, locale) : [];
+  daysByLine.set(line, { locale, days });
+  return days;
+}
