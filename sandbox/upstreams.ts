@@ -19,7 +19,8 @@ import { foundUpstreams } from './foundUpstreams.ts';
 import { createLeadsUpstream } from './leads/upstream.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
 import { createMediaHandler } from './media/handler.ts';
-import { BODIES, FRAME_VIEWS, hasView, PANORAMA, SCENES, STILL_VIEWS } from './media/images.ts';
+import { FRAME_VIEWS, hasView, PANORAMA, SCENES, STILL_VIEWS } from './media/images.ts';
+import { SHAPES, type ShapeName } from './media/shapes.ts';
 import { createSearchUpstream } from './search/upstream.ts';
 import type { Sources } from './sources.ts';
 import { TestDrives } from './testDrives/testDrives.ts';
@@ -107,6 +108,7 @@ export async function createUpstreams(
   return { upstreams, inventory: inventory(options, tree, dataset), ...records, reloadContent };
 }
 
+const SHAPE_NAMES = Object.keys(SHAPES) as ShapeName[];
 const ALL_VIEWS = [...STILL_VIEWS, ...FRAME_VIEWS, PANORAMA] as const;
 
 function inventory({ seed, web, editingSecret }: SandboxOptions, tree: ContentTree, dataset: Dataset): Inventory {
@@ -115,7 +117,7 @@ function inventory({ seed, web, editingSecret }: SandboxOptions, tree: ContentTr
     seed,
     editing: editingSecret !== '',
     imageCount: ALL_VIEWS.reduce<number>(
-      (count, view) => count + BODIES.filter((body) => hasView(body, view)).length,
+      (count, view) => count + SHAPE_NAMES.filter((shape) => hasView(shape, view)).length,
       SCENES.length,
     ),
     sites: [...tree.sites.values()].map((site) => ({

@@ -29,14 +29,6 @@ export const flankAt = (body: Field, x: number, y: number): number => {
   return low;
 };
 
-/** Where a ray along x from outside meets the body's end at height `y`; `sign` 1 for the front. */
-const endAt = (body: Field, y: number, z: number, sign: number): number => {
-  for (let x = 3.2; x > 0; x -= 0.004) {
-    if (body(x * sign, y, z) < 0) return x * sign;
-  }
-  return 0;
-};
-
 const mirrorField = (out: number): Field => {
   const shell = roundBox([0.005, 0.085, out + 0.125], [0.07, 0.062, 0.115], 0.058);
   const taper: Field = (x, y, z) => x - 0.055 + (z - out - 0.02) * 0.22 + Math.abs(y - 0.085) * 0.25;
@@ -89,47 +81,6 @@ const addHandles = (group: THREE.Group, palette: Palette, body: Field, spec: Fit
   }
 };
 
-/** A plain ring where a maker would put its badge. */
-const addBadge = (
-  group: THREE.Group,
-  body: Field,
-  y: number,
-  sign: number,
-  ring: THREE.Mesh,
-  disc: THREE.Mesh,
-): void => {
-  const x = endAt(body, y, 0, sign);
-  const lean = Math.atan2(endAt(body, y + 0.03, 0, sign) - endAt(body, y - 0.03, 0, sign), 0.06);
-  const badge = new THREE.Group();
-  ring.rotation.y = Math.PI / 2;
-  disc.rotation.z = Math.PI / 2;
-  badge.add(ring, disc);
-  badge.position.set(x + sign * 0.006, y, 0);
-  badge.rotation.z = -lean;
-  group.add(badge);
-};
-
-const addPlates = (group: THREE.Group, palette: Palette, body: Field, spec: FittingSpec): void => {
-  const parts = [
-    [spec.plateFront, 1],
-    [spec.plateRear, -1],
-  ] as const;
-  for (const [y, sign] of parts) {
-    const x = endAt(body, y, 0, sign);
-    const holder = new THREE.Mesh(new THREE.BoxGeometry(0.02, 0.124, 0.54), palette.black);
-    const plate = new THREE.Mesh(new THREE.BoxGeometry(0.024, 0.11, 0.52), palette.plate);
-    const lean = Math.atan2(endAt(body, y + 0.06, 0, sign) - endAt(body, y - 0.06, 0, sign), 0.12);
-    const ring = new THREE.Mesh(new THREE.TorusGeometry(0.046, 0.007, 10, 40), palette.chrome);
-    const disc = new THREE.Mesh(new THREE.CylinderGeometry(0.045, 0.045, 0.006, 40), palette.gloss);
-    addBadge(group, body, sign > 0 ? spec.badgeFront : spec.badgeRear, sign, ring, disc);
-    for (const mesh of [holder, plate]) {
-      mesh.position.set(x + sign * 0.008, y, 0);
-      mesh.rotation.z = -lean;
-      group.add(mesh);
-    }
-  }
-};
-
 const addRoof = (group: THREE.Group, palette: Palette, lines: Lines, body: Field, spec: FittingSpec): void => {
   const { rear } = ends(lines);
   if (spec.fin) {
@@ -160,7 +111,7 @@ const addRoof = (group: THREE.Group, palette: Palette, lines: Lines, body: Field
   }
 };
 
-/** Mirrors, handles, plates and what stands on the roof. */
+/** Mirrors, handles and what stands on the roof. */
 export const addFittings = (
   group: THREE.Group,
   palette: Palette,
@@ -170,6 +121,5 @@ export const addFittings = (
 ): void => {
   addMirrors(group, palette, body, spec);
   addHandles(group, palette, body, spec);
-  addPlates(group, palette, body, spec);
   addRoof(group, palette, lines, body, spec);
 };

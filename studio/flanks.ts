@@ -4,7 +4,7 @@ import { at, CHROME, FRAME, GAP, GLASS, lerp, PLASTIC, pts } from './looks.ts';
 import type { Skin } from './skinParts.ts';
 
 /** Outline of the side windows, drawn in by `d` metres all round. */
-const windowLine = (lines: Lines, skin: Skin, d: number): Pt[] => {
+export const windowLine = (lines: Lines, skin: Skin, d: number): Pt[] => {
   const { shape } = lines;
   const upper = (x: number): number => lines.roof(x) - shape.roofCrown * 0.62 - 0.062 - d;
   const lower = (x: number): number => at(skin.belt, x) + d;
@@ -107,7 +107,7 @@ export const flankTrim = (sheet: Sheet, lines: Lines, skin: Skin): void => {
   }
 };
 
-const screenOutline = (foot: number, top: number, half: readonly [number, number], d: number): Pt[] => {
+export const screenOutline = (foot: number, top: number, half: readonly [number, number], d: number): Pt[] => {
   const steps = Array.from({ length: 13 }, (_, i) => -1 + i / 6);
   const lower = steps.map((t): Pt => [t * (half[0] - d), foot + d - 0.05 * t * t]);
   const upper = [...steps].reverse().map((t): Pt => [t * (half[1] - d), top - d - 0.04 * t * t]);

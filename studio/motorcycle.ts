@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import { bake, type Detail, hullOf, type Model } from './car.ts';
 import type { Field } from './field.ts';
-import { route } from './field.ts';
+import { roundBox, route } from './field.ts';
 import { type Palette, paletteOf, type Shared } from './materials.ts';
 import { meshOf } from './mesh.ts';
 import { cowl, engineCase, FRONT, guard, REAR, seat, tailpiece, tank, type V3 } from './motorcycleShapes.ts';
@@ -95,7 +95,7 @@ const addExhaust = (group: THREE.Group, palette: Palette): void => {
 };
 
 /** Fork, headlamp, bars, instruments and mirrors: everything that steers, around the head of the frame. */
-const steering = (palette: Palette): THREE.Group => {
+const steering = (palette: Palette, screen: THREE.Material): THREE.Group => {
   const group = new THREE.Group();
   both(route([0.72, 0.305, 0.085, 0.6, 0.62, 0.085]), (p) => tube(group, palette.alloyDark, p, 0.03));
   both(route([0.61, 0.58, 0.085, 0.47, 0.96, 0.085]), (p) => tube(group, palette.chrome, p, 0.022));
@@ -133,10 +133,7 @@ const steering = (palette: Palette): THREE.Group => {
   const dial = new THREE.Mesh(new THREE.BoxGeometry(0.02, 0.09, 0.16), palette.gloss);
   dial.position.set(0.56, 1.08, 0);
   dial.rotation.z = -0.75;
-  const face = new THREE.Mesh(
-    new THREE.PlaneGeometry(0.14, 0.072),
-    new THREE.MeshBasicMaterial({ map: screenTexture(drawDials, 640, 330) }),
-  );
+  const face = new THREE.Mesh(new THREE.PlaneGeometry(0.14, 0.072), screen);
   face.rotation.set(0, -Math.PI / 2, 0);
   face.position.x = -0.0115;
   dial.add(face);
@@ -168,20 +165,42 @@ const addRear = (group: THREE.Group, palette: Palette): void => {
   const lamp = new THREE.Mesh(new THREE.BoxGeometry(0.03, 0.035, 0.13), palette.redLamp);
   lamp.position.set(-0.8, 0.868, 0);
   lamp.rotation.z = -0.2;
-  const plate = new THREE.Mesh(new THREE.BoxGeometry(0.012, 0.16, 0.19), palette.plate);
-  plate.position.set(-0.93, 0.64, 0);
-  plate.rotation.z = 0.3;
-  group.add(lamp, plate);
+  group.add(lamp);
   tube(group, palette.black, route([-0.74, 0.84, 0, -0.85, 0.76, 0, -0.92, 0.68, 0]), 0.016);
   both(route([-0.8, 0.8, 0.03, -0.82, 0.8, 0.13]), (p) => tube(group, palette.gloss, p, 0.006));
   both(route([-0.82, 0.8, 0.14, -0.84, 0.8, 0.14]), (p) => tube(group, palette.amber, p, 0.017));
 };
 
-/** A naked roadster on its stand. */
-export const motorcycleOf = (shared: Shared, detail: Detail): Model => {
-  const palette = paletteOf(shared);
+/** A screen, a beak and cases for long roads. */
+export const addLuggage = (group: THREE.Group, palette: Palette): void => {
+  const pane = new THREE.Mesh(new THREE.BoxGeometry(0.012, 0.2, 0.24), palette.gloss);
+  pane.position.set(0.6, 1.13, 0);
+  pane.rotation.z = 0.42;
+  const beak = new THREE.Mesh(new THREE.BoxGeometry(0.34, 0.03, 0.14), palette.paint);
+  beak.position.set(0.8, 0.82, 0);
+  beak.rotation.z = -0.22;
+  group.add(pane, beak);
+  for (const side of [1, -1]) {
+    const field = roundBox([-0.62, 0.62, side * 0.3], [0.22, 0.19, 0.1], 0.03);
+    sculpted(group, field, [-0.9, 0.38, side * 0.3 - 0.14], [-0.34, 0.86, side * 0.3 + 0.14], palette.alloyDark, 0.012);
+  }
+  sculpted(
+    group,
+    roundBox([-0.72, 1.02, 0], [0.19, 0.13, 0.2], 0.05),
+    [-0.96, 0.84, -0.24],
+    [-0.48, 1.2, 0.24],
+    palette.alloyDark,
+    0.012,
+  );
+};
+
+/** The parts of a motorcycle, and the part that steers. */
+type Motorcycle = { readonly group: THREE.Group; readonly head: THREE.Group; readonly fields: readonly Field[] };
+
+/** Builds a naked roadster. */
+export const roadster = (palette: Palette, cell: number, screen: THREE.Material): Motorcycle => {
   const group = new THREE.Group();
-  const fields = addBody(group, palette, detail.cell);
+  const fields = addBody(group, palette, cell);
   addCylinders(group, palette);
   addFrame(group, palette);
   addExhaust(group, palette);
@@ -189,10 +208,17 @@ export const motorcycleOf = (shared: Shared, detail: Detail): Model => {
   const head = new THREE.Group();
   // Steers about the head of the frame, whose axis leans back.
   head.position.set(0.5, 0.9, 0);
-  const parts = steering(palette);
+  const parts = steering(palette, screen);
   parts.position.set(-0.5, -0.9, 0);
   head.add(parts);
   group.add(head);
+  return { group, head, fields };
+};
+
+/** Returns the model for the view over the bars. */
+export const motorcycleOf = (shared: Shared, detail: Detail): Model => {
+  const screen = new THREE.MeshBasicMaterial({ map: screenTexture(drawDials, 640, 330) });
+  const { group, head, fields } = roadster(paletteOf(shared), detail.cell, screen);
   const tires = [FRONT, REAR].map(
     (c): Field =>
       (x, y, z) =>

@@ -1,12 +1,11 @@
 /**
- * The image studio: renders the cars and scenes of `sandbox/media/images` from geometry, in a headless Chromium with software GL.
+ * The image studio: renders interiors and scenes of `sandbox/media/images` from geometry, in a headless Chromium with software GL.
+ * The cars from outside are rendered by `cars.ts`.
  *
  *     node studio/render.ts                            everything; half an hour on two idle cores
- *     node studio/render.ts --body suv                 one body
- *     node studio/render.ts --body suv --view side     one view of it
- *     node studio/render.ts --scene coast-road         one scene
- *     node studio/render.ts --draft var/drafts --body suv --view front-left --paint 9a1420
- *                                                                    writes small PNGs to check, and no images of the sandbox
+ *     node studio/render.ts --body cabin --view cockpit         one view
+ *     node studio/render.ts --scene coast-road                  one scene
+ *     node studio/render.ts --draft var/drafts --body cabin     writes small PNGs to check, and no images of the sandbox
  *
  * Chromium is at CHROMIUM_PATH or /usr/bin/chromium. Run this only after changing the studio; check the images and commit them.
  */
@@ -15,23 +14,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch, type Page } from 'puppeteer';
 import { paintFromHex } from '../sandbox/media/compose.ts';
-import {
-  BODIES,
-  FRAME_SIZE,
-  FRAME_VIEWS,
-  hasView,
-  isBody,
-  isFrame,
-  isScene,
-  PANORAMA,
-  PANORAMA_SIZE,
-  SCENES,
-  STILL_SIZE,
-  STILL_VIEWS,
-  sceneSize,
-  sourceOf,
-} from '../sandbox/media/images.ts';
-import { azimuthOfFrame } from './azimuth.ts';
+import { COCKPIT_SIZE, isScene, PANORAMA, PANORAMA_SIZE, SCENES, sceneSize } from '../sandbox/media/images.ts';
 import { FLAGS } from './flags.ts';
 import { type Pixels, startServer } from './serve.ts';
 import { buildTiny } from './tiny.ts';
@@ -49,8 +32,11 @@ const { values } = parseArgs({
   },
 });
 
+/** Bodies with a view from inside. */
+const INTERIORS = ['cabin', 'motorcycle'];
+
 const isComplete = values.body === undefined && values.scene === undefined && values.view === undefined;
-const bodies = values.body ?? (values.scene === undefined ? [...BODIES, 'cabin'] : []);
+const bodies = values.body ?? (values.scene === undefined ? INTERIORS : []);
 const scenes = values.scene ?? (isComplete ? SCENES : []);
 
 /** Returns size and oversampling of an image; those of drafts are options. */
@@ -86,52 +72,20 @@ const shoot = async (
   return [...shots];
 };
 
-/** Returns an image mirrored horizontally. */
-const mirrored = (shot: Pixels): Pixels => {
-  const data = new Float32Array(shot.data.length);
-  for (let y = 0; y < shot.height; y += 1) {
-    for (let x = 0; x < shot.width; x += 1) {
-      const from = (y * shot.width + x) * 3;
-      data.set(shot.data.subarray(from, from + 3), (y * shot.width + shot.width - 1 - x) * 3);
-    }
-  }
-  return { ...shot, data };
-};
-
-/** Returns the view whose mirrored image is the given frame. Cars and light are symmetric, so only one side is rendered. */
-const twinOf = (body: string, view: string): string | undefined => {
-  if (!isFrame(view) || body === 'motorcycle') return undefined;
-  const azimuth = azimuthOfFrame(view);
-  const twin = FRAME_VIEWS.find((other) => azimuthOfFrame(other) === (360 - azimuth) % 360);
-  return twin === view ? undefined : twin;
-};
-
 const renderCar = async (page: Page, body: string, view: string): Promise<void> => {
-  const twin = twinOf(body, view);
-  if (twin !== undefined && isFrame(view) && azimuthOfFrame(view) > 180) return;
-  const full = view === PANORAMA ? PANORAMA_SIZE : isFrame(view) ? FRAME_SIZE : STILL_SIZE;
+  const full = view === PANORAMA ? PANORAMA_SIZE : COCKPIT_SIZE;
   const size = sizeOf(full, 1);
   const [black, white] = await shoot(page, { body, view, ...size });
   if (black === undefined || white === undefined) throw new Error(`no pixels of ${body} ${view}`);
-  if (values.draft === undefined) {
-    await writeCar(body, view, black, white);
-    if (twin !== undefined) await writeCar(body, twin, mirrored(black), mirrored(white));
-    return;
-  }
+  if (values.draft === undefined) return writeCar(body, view, black, white);
   for (const paint of values.paint.split(',')) {
     await draftCar(join(values.draft, `${body}-${view}-${paint}.png`), paintFromHex(paint), black, white);
   }
 };
 
-/** Returns the views of a body. The shared cabin is a body with three views; cars have no cockpit of their own. */
-const viewsOf = (body: string): readonly string[] => {
-  if (values.view !== undefined) return values.view;
-  if (body === 'cabin') return ['cockpit', 'cockpit-right', PANORAMA];
-  return [
-    ...STILL_VIEWS.filter((view) => isBody(body) && sourceOf(body, view) === body && hasView(body, view)),
-    ...FRAME_VIEWS,
-  ];
-};
+/** Returns the views of a body from inside. */
+const viewsOf = (body: string): readonly string[] =>
+  values.view ?? (body === 'cabin' ? ['cockpit', 'cockpit-right', PANORAMA] : ['cockpit']);
 
 const renderScene = async (page: Page, name: string): Promise<void> => {
   if (!isScene(name)) throw new Error(`no scene ${name}`);

@@ -10,6 +10,8 @@ export type Skin = {
   /** Vertical door gaps from front to rear: `[x at the sill, x at the belt]`. */
   readonly doors: readonly Pt[];
   readonly sliding?: boolean;
+  /** The roof is cloth. */
+  readonly softTop?: boolean;
   readonly headlamp: Lamp;
   readonly taillamp: Lamp;
   readonly grille: Grille;

@@ -9,7 +9,7 @@ import { sidesAt, surroundings, unrolled } from './panorama.ts';
 import type { SceneSet } from './scenes/kit.ts';
 import { SCENE_SETS } from './scenes/table.ts';
 import { backdropOf, studioLight, sweepOf } from './set.ts';
-import { SPECS } from './specs.ts';
+import { specNamed } from './specs.ts';
 import { placeCamera, type VideoSet, videoSetOf } from './videoSet.ts';
 import { frameView, type ViewName } from './views.ts';
 
@@ -56,7 +56,7 @@ const build = (body: string, shared: Shared, detail: Detail): Model => {
   if (body === COCKPIT_RIGHT) return cockpitOf(shared, detail, 1);
   if (body === INTERIOR) return cabinOf(shared, detail);
   if (body === 'motorcycle') return motorcycleOf(shared, detail);
-  const spec = SPECS[body];
+  const spec = specNamed(body);
   if (spec === undefined) throw new Error(`no body ${body}`);
   return carOf(spec, shared, detail);
 };

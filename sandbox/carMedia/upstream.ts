@@ -4,14 +4,15 @@ import type { Dataset } from '../data/dataset.ts';
 import type { CreateUpstream } from '../foundUpstreams.ts';
 import { type Handler, HttpError, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
-import { carImageUrl, FRAME_VIEWS, hasPanorama, isBody, PANORAMA, PANORAMA_SIZE } from '../media/images.ts';
+import { carImageUrl, FRAME_VIEWS, hasPanorama, PANORAMA, PANORAMA_SIZE } from '../media/images.ts';
+import { isShape } from '../media/shapes.ts';
 import { videoUrl } from '../media/videos.ts';
 
 /** Providers with media in the sandbox. */
 const PROVIDERS: ReadonlySet<string> = new Set(['autosonshow']);
 const PATH = /^\/([\w-]+)\/([^/]+)$/;
-/** Matches body and paint in the URL of a car's image. */
-const IMAGE_PATH = /^\/-\/media\/cars\/([a-z]+)\/([0-9a-f]{6})\//;
+/** Matches shape and paint in the URL of a car's image. */
+const IMAGE_PATH = /^\/-\/media\/cars\/([a-z-]+)\/([0-9a-f]{6})\//;
 
 const VIDEO_ONLY: CarMedia = {
   videoUrl: videoUrl('turntable'),
@@ -46,15 +47,15 @@ export function createCarMediaUpstream(dataset: Dataset, { key }: { key: string 
 
 /** Returns the media of a car. Half of the cars have a video; two in three of those with two rows of seats have an interior view. */
 function mediaOf(car: CarRecord): CarMedia {
-  const [, body = '', paint = ''] = IMAGE_PATH.exec(car.car_primary_image?.original ?? '') ?? [];
-  if (!isBody(body)) return VIDEO_ONLY;
+  const [, shape = '', paint = ''] = IMAGE_PATH.exec(car.car_primary_image?.original ?? '') ?? [];
+  if (!isShape(shape)) return VIDEO_ONLY;
   const id = Number(car.car_id);
   const hasVideo = id % 2 === 0;
-  const hasInternal360 = hasPanorama(body) && id % 3 !== 0;
+  const hasInternal360 = hasPanorama(shape) && id % 3 !== 0;
   return {
     videoUrl: hasVideo ? videoUrl('turntable') : null,
-    images360: FRAME_VIEWS.map((view) => carImageUrl(body, paint, view)),
-    internal360: hasInternal360 ? `${carImageUrl(body, paint, PANORAMA)}?w=${PANORAMA_SIZE.width}` : null,
+    images360: FRAME_VIEWS.map((view) => carImageUrl(shape, paint, view)),
+    internal360: hasInternal360 ? `${carImageUrl(shape, paint, PANORAMA)}?w=${PANORAMA_SIZE.width}` : null,
     hasVideo,
     hasInternal360,
     has360: true,

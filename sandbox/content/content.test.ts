@@ -6,7 +6,8 @@ import { SITES } from '../data/sites.ts';
 import { INDEX_TEXTS } from '../data/texts/indexTexts.ts';
 import type { Language } from '../data/texts/language.ts';
 import { mediaFile } from '../media/files.ts';
-import { isBody, isCarView, isScene } from '../media/images.ts';
+import { isCarView, isScene } from '../media/images.ts';
+import { isShape } from '../media/shapes.ts';
 import { PAINTS } from '../media/paints.ts';
 import { isVideo } from '../media/videos.ts';
 import type { Block, PageContent, Reference, SiteContent } from './authoring.ts';
@@ -106,7 +107,7 @@ function isExistingMedia(src: string): boolean {
   if (kind === 'films') return isVideo(first);
   if (kind === 'logos') return LOGOS.includes(first);
   if (kind === 'files') return mediaFile(first) !== undefined;
-  return kind === 'cars' && isBody(first) && hexes.has(paint) && isCarView(view);
+  return kind === 'cars' && isShape(first) && hexes.has(paint) && isCarView(view);
 }
 
 const text = (page: PageContent, field: string): string => {

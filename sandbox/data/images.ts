@@ -1,26 +1,16 @@
 import type { IndexImage } from '../../src/contracts/car/car.ts';
 import { type BlurSubject, blurDataUrl } from '../media/blur.ts';
-import { carImageUrl, type ImageBody, type SceneName, type StillView, sceneImageUrl } from '../media/images.ts';
-import type { Body } from './models/model.ts';
+import { carImageUrl, type SceneName, type StillView, sceneImageUrl } from '../media/images.ts';
+import { isMotorcycle, type ShapeName, shapeFor } from '../media/shapes.ts';
+import type { Choice } from './models/catalogue.ts';
 
-/** The rendered body for each body of the catalogue; null for none. */
-const IMAGE_BODY: Readonly<Record<Body, ImageBody | null>> = {
-  city: 'city',
-  hatchback: 'hatchback',
-  saloon: 'saloon',
-  estate: 'estate',
-  suv: 'suv',
-  coupe: 'coupe',
-  // The studio has no convertible, and a closed car would be wrong.
-  convertible: null,
-  minibus: 'van',
-  van: 'van',
-  pickup: 'pickup',
-  motorcycle: 'motorcycle',
-};
+/** Returns the shape of a model's pictures, with or without an engine. */
+export function shapeOf({ model, variant }: Choice): ShapeName {
+  return model.shape ?? shapeFor(model.body, variant.fuel === 'electric' ? 'electric' : 'engine', model.size);
+}
 
-const viewsOf = (body: ImageBody, driver: DriverSide): readonly StillView[] => {
-  const cockpit = driver === 'right' && body !== 'motorcycle' ? 'cockpit-right' : 'cockpit';
+const viewsOf = (shape: ShapeName, driver: DriverSide): readonly StillView[] => {
+  const cockpit = driver === 'right' && !isMotorcycle(shape) ? 'cockpit-right' : 'cockpit';
   return ['front-left', 'side', 'rear', 'front', cockpit, 'detail'];
 };
 
@@ -36,25 +26,20 @@ export interface CarImages {
 
 const imagesByLook = new Map<string, Promise<CarImages>>();
 
-/** Whether cars of a body have images. */
-export const hasImages = (body: Body): boolean => Boolean(IMAGE_BODY[body]);
-
-/** Returns the images of a body in a paint (six hex digits) with its driver on one side; null for a body that has none. */
-export async function carImages(body: Body, paint: string, driver: DriverSide): Promise<CarImages | null> {
-  const imageBody = IMAGE_BODY[body];
-  if (!imageBody) return null;
-  const key = `${body}/${paint}/${driver}`;
+/** Returns the images of a shape in a paint (six hex digits) with its driver on one side. */
+export function carImages(shape: ShapeName, paint: string, driver: DriverSide): Promise<CarImages> {
+  const key = `${shape}/${paint}/${driver}`;
   const cached = imagesByLook.get(key);
   if (cached) return cached;
-  const images = createImages(imageBody, paint, driver);
+  const images = createImages(shape, paint, driver);
   imagesByLook.set(key, images);
   return images;
 }
 
-async function createImages(body: ImageBody, paint: string, driver: DriverSide): Promise<CarImages> {
+async function createImages(shape: ShapeName, paint: string, driver: DriverSide): Promise<CarImages> {
   const all = await Promise.all(
-    viewsOf(body, driver).map(async (view) =>
-      indexImage(carImageUrl(body, paint, view), await blur({ body, paint, view })),
+    viewsOf(shape, driver).map(async (view) =>
+      indexImage(carImageUrl(shape, paint, view), await blur({ shape, paint, view })),
     ),
   );
   return { primary: all[0] as IndexImage, all, short: all.slice(0, -1) };

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { composePixels, paintFromHex } from './compose.ts';
-import { type CarView, type ImageBody, type SceneName, sourceOf } from './images.ts';
+import { type CarView, type SceneName, sourceOf } from './images.ts';
+import type { ShapeName } from './shapes.ts';
 
 /** The image that a placeholder is made for: a view of a car in its paint (six hex digits), or a scene. */
 export type BlurSubject =
-  | { readonly body: ImageBody; readonly paint: string; readonly view: CarView }
+  | { readonly shape: ShapeName; readonly paint: string; readonly view: CarView }
   | { readonly scene: SceneName };
 
 /** Tiny images of the studio: base64 of raw RGB bytes in the transfer of `compose.ts`, `width * height * 3` each. */
@@ -32,8 +33,8 @@ const rawOf = (subject: BlurSubject, tiny: TinyTable): { pixels: Uint8Array; wid
     if (pixels === undefined) throw new Error(`no scene ${subject.scene}`);
     return { pixels: Buffer.from(pixels, 'base64'), ...tiny.scene };
   }
-  const car = tiny.cars[`${sourceOf(subject.body, subject.view)}/${subject.view}`];
-  if (car === undefined) throw new Error(`no view ${subject.view} of ${subject.body}`);
+  const car = tiny.cars[`${sourceOf(subject.shape, subject.view)}/${subject.view}`];
+  if (car === undefined) throw new Error(`no view ${subject.view} of ${subject.shape}`);
   const base = Buffer.from(car.base, 'base64');
   const gain = Buffer.from(car.gain, 'base64');
   return { pixels: composePixels(base, gain, paintFromHex(subject.paint)), ...tiny.car };
@@ -53,7 +54,7 @@ const encode = async (subject: BlurSubject): Promise<string> => {
  * @throws Error for an image that does not exist
  */
 export const blurDataUrl = (subject: BlurSubject): Promise<string> => {
-  const key = 'scene' in subject ? subject.scene : `${subject.body}/${subject.paint}/${subject.view}`;
+  const key = 'scene' in subject ? subject.scene : `${subject.shape}/${subject.paint}/${subject.view}`;
   const cached = placeholders.get(key);
   if (cached !== undefined) return cached;
   const placeholder = encode(subject);

@@ -47,16 +47,22 @@ const TOP = RANGE * 2;
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => linearOf(byte));
 const DISPLAY = Uint8Array.from({ length: STEPS + 1 }, (_, step) => displayByte((step / STEPS) * TOP));
 
-/** Mixes two buffers of RGB bytes of the same length to one buffer of sRGB bytes. */
+/**
+ * Mixes base and gain (RGB each) to sRGB. A base with alpha has four bytes for each pixel, and so has the result.
+ *
+ * @returns bytes of as many channels as the base has
+ */
 export const composePixels = (base: Uint8Array, gain: Uint8Array, albedo: Albedo): Uint8Array => {
-  const out = new Uint8Array(base.length);
+  const pixels = gain.length / 3;
+  const channels = base.length / pixels;
+  const out = new Uint8Array(base);
   const scale = STEPS / TOP;
   const baseTable = LINEAR.map((value) => value * scale);
   const gainTables = albedo.map((part) => LINEAR.map((value) => value * scale * part));
   for (let part = 0; part < 3; part += 1) {
     const gainTable = gainTables[part] as Float32Array;
-    for (let at = part; at < out.length; at += 3) {
-      const light = (baseTable[base[at] as number] as number) + (gainTable[gain[at] as number] as number);
+    for (let at = part, from = part; from < gain.length; at += channels, from += 3) {
+      const light = (baseTable[base[at] as number] as number) + (gainTable[gain[from] as number] as number);
       out[at] = DISPLAY[Math.min(STEPS, light) | 0] as number;
     }
   }

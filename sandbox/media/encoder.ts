@@ -1,30 +1,33 @@
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { composePixels, paintFromHex } from './compose.ts';
-import { isFrame, sourceOf } from './images.ts';
+import { isCutOut, isFrame, sourceOf } from './images.ts';
 import type { ImageFormat, MediaTarget } from './mediaPath.ts';
 
 const FOLDER = new URL('./images/', import.meta.url);
 
-/** Raw RGB bytes. */
-type Raster = { readonly data: Uint8Array; readonly width: number; readonly height: number };
+/** Raw bytes: RGB, or RGBA of a car on a transparent ground. */
+type Raster = {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 3 | 4;
+};
 
-const load = async (name: string, width: number): Promise<Raster> => {
+const load = async (name: string, width: number, channels: 3 | 4 = 3): Promise<Raster> => {
   const file = await readFile(new URL(name, FOLDER));
-  const { data, info } = await sharp(file)
-    .resize({ width, withoutEnlargement: true, kernel: 'lanczos3' })
-    .removeAlpha()
-    .toColourspace('srgb')
+  const image = sharp(file).resize({ width, withoutEnlargement: true, kernel: 'lanczos3' }).toColourspace('srgb');
+  const { data, info } = await (channels === 4 ? image.ensureAlpha() : image.removeAlpha())
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  return { data, width: info.width, height: info.height, channels };
 };
 
 type ImageTarget = Exclude<MediaTarget, { kind: 'logo' | 'brand' | 'file' | 'video' | 'tile' }>;
 
 /** Returns the path of an image's files below the folder, without their endings. */
 const stemOf = (image: ImageTarget): string =>
-  image.kind === 'scene' ? `scenes/${image.scene}` : `cars/${sourceOf(image.body, image.view)}/${image.view}.base`;
+  image.kind === 'scene' ? `scenes/${image.scene}` : `cars/${sourceOf(image.shape, image.view)}/${image.view}.base`;
 
 /** Returns a short text that changes when an image is rendered again. Rejects when its file is missing. */
 export const stampOf = async (image: ImageTarget): Promise<string> => {
@@ -37,9 +40,12 @@ const rasterOf = async (image: ImageTarget, width: number): Promise<Raster> => {
   if (image.kind === 'scene') return load(`${stemOf(image)}.webp`, width);
   const stem = stemOf(image);
   const files = [`${stem}.webp`, `${stem.replace(/base$/, 'gain')}.webp`] as const;
-  const [base, gain] = await Promise.all([load(files[0], width), load(files[1], width)]);
+  const [base, gain] = await Promise.all([load(files[0], width, isCutOut(image.view) ? 4 : 3), load(files[1], width)]);
   return { ...base, data: composePixels(base.data, gain.data, paintFromHex(image.paint)) };
 };
+
+/** Ground of a car in a format without transparency. */
+const GROUND = '#e7e3dc';
 
 const JPEG = { quality: 80, mozjpeg: true } as const;
 
@@ -48,10 +54,10 @@ const AVIF = { effort: 1, chromaSubsampling: '4:2:0' } as const;
 
 /** Encodes an image at a width in pixels. Rejects when its file is missing. */
 export const encodeImage = async (target: ImageTarget, width: number, format: ImageFormat): Promise<Buffer> => {
-  const raster = await rasterOf(target, width);
-  const image = sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } });
+  const { data, ...raw } = await rasterOf(target, width);
+  const image = sharp(data, { raw });
   const frame = target.kind === 'car' && isFrame(target.view);
   if (format === 'avif') return image.avif({ ...AVIF, quality: frame ? 52 : 58 }).toBuffer();
   if (format === 'webp') return image.webp({ quality: 80, effort: 3 }).toBuffer();
-  return image.jpeg(JPEG).toBuffer();
+  return image.flatten({ background: GROUND }).jpeg(JPEG).toBuffer();
 };

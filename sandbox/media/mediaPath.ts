@@ -2,8 +2,6 @@ import {
   type CarView,
   FRAME_SIZE,
   hasView,
-  type ImageBody,
-  isBody,
   isCarView,
   isFrame,
   isScene,
@@ -13,11 +11,12 @@ import {
   sceneSize,
   WIDTHS,
 } from './images.ts';
+import { isShape, type ShapeName } from './shapes.ts';
 import { isVideo, type VideoName } from './videos.ts';
 
 /** The resource that a media path names. */
 export type MediaTarget =
-  | { readonly kind: 'car'; readonly body: ImageBody; readonly paint: string; readonly view: CarView }
+  | { readonly kind: 'car'; readonly shape: ShapeName; readonly paint: string; readonly view: CarView }
   | { readonly kind: 'scene'; readonly scene: SceneName }
   | { readonly kind: 'logo'; readonly name: string }
   | { readonly kind: 'brand'; readonly code: string }
@@ -27,7 +26,7 @@ export type MediaTarget =
 
 /** Both prefixes of the platform's media: the plain one, and the one with image parameters. */
 const ROOT = /^\/-\/(?:jss)?media\//;
-const CAR = /^cars\/([a-z]+)\/([0-9a-f]{6})\/([a-z0-9-]+)\.jpg$/;
+const CAR = /^cars\/([a-z-]+)\/([0-9a-f]{6})\/([a-z0-9-]+)\.jpg$/;
 const SCENE = /^scenes\/([a-z-]+)\.jpg$/;
 const VIDEO = /^films\/([a-z-]+)\.mp4$/;
 const LOGO = /^logos\/([a-z0-9-]+)\.svg$/;
@@ -36,9 +35,9 @@ const TILE = /^map\/(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.svg$/;
 const BRAND = /^brands\/([a-z]{2,8})\.svg$/;
 
 const car = (match: RegExpExecArray): MediaTarget | undefined => {
-  const [, body = '', paint = '', view = ''] = match;
-  if (!isBody(body) || !isCarView(view) || !hasView(body, view)) return undefined;
-  return { kind: 'car', body, paint, view };
+  const [, shape = '', paint = '', view = ''] = match;
+  if (!isShape(shape) || !isCarView(view) || !hasView(shape, view)) return undefined;
+  return { kind: 'car', shape, paint, view };
 };
 
 /** Parses a raw path without query; undefined for a path that names nothing. Names come from closed lists, so no path can leave the folder. */

@@ -9,14 +9,14 @@ import { createPool } from './pool.ts';
 export type Stored = { readonly bytes: Buffer; readonly etag: string };
 
 /** Increase when the encoding changes: files cached under the old number are not read any more. */
-const VERSION = 3;
+const VERSION = 4;
 /** Encoded images in memory: about 40 MB at the usual sizes. */
 const MAX_IN_MEMORY = 600;
 
 type ImageTarget = Exclude<MediaTarget, { kind: 'logo' | 'brand' | 'file' | 'video' | 'tile' }>;
 
 const nameOf = (target: ImageTarget, width: number, format: ImageFormat, stamp: string): string => {
-  const subject = target.kind === 'car' ? `${target.body}-${target.paint}-${target.view}` : `scene-${target.scene}`;
+  const subject = target.kind === 'car' ? `${target.shape}-${target.paint}-${target.view}` : `scene-${target.scene}`;
   return `v${VERSION}-${subject}-${stamp}-${width}.${format}`;
 };
 

@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import { carOf, type Detail, FLOOR_SPAN, type Model } from '../car.ts';
 import { type Shared, sharedOf } from '../materials.ts';
-import { SPECS } from '../specs.ts';
+import { specNamed } from '../specs.ts';
 
 /** A scene with its camera. */
 export type SceneSet = { readonly scene: THREE.Scene; readonly camera: THREE.PerspectiveCamera };
@@ -26,7 +26,7 @@ export const park = (
   at: readonly [number, number, number],
   turn: number,
 ): Parked => {
-  const spec = SPECS[body];
+  const spec = specNamed(body);
   if (spec === undefined) throw new Error(`no body ${body}`);
   const shared = sharedOf();
   const model = carOf(spec, shared, kit.detail);

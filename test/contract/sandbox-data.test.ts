@@ -3,8 +3,9 @@ import { SITE_IDS } from '../../config/sites.ts';
 import { STOCK_DAY } from '../../sandbox/data/cars/draft.ts';
 import type { Dataset } from '../../sandbox/data/dataset.ts';
 import { dealerIndex, SITES, vehicleIndex } from '../../sandbox/data/sites.ts';
-import { isBody, isCarView } from '../../sandbox/media/images.ts';
+import { isCarView } from '../../sandbox/media/images.ts';
 import { PAINTS } from '../../sandbox/media/paints.ts';
+import { isShape } from '../../sandbox/media/shapes.ts';
 import { type CarRecord, carDetailSchema } from '../../src/contracts/car/car.ts';
 import { type Dealer, dealerSchema } from '../../src/contracts/dealers/dealer.ts';
 import { figuresAt, standardChoice } from '../../src/features/car/money/loanFigures.ts';
@@ -204,9 +205,9 @@ describe('cases that pages must show', () => {
     expect(broken((car) => !/^[a-z0-9]+(-[a-z0-9]+)+$/.test(car.slug))).toEqual([]);
     const paints = new Set<string>(PAINTS.map((paint) => paint.hex));
     const isServed = (url: string) => {
-      const [, , , , body = '', paint = '', file = ''] = url.split('/');
+      const [, , , , shape = '', paint = '', file = ''] = url.split('/');
       return (
-        url.startsWith('/-/media/cars/') && isBody(body) && paints.has(paint) && isCarView(file.replace('.jpg', ''))
+        url.startsWith('/-/media/cars/') && isShape(shape) && paints.has(paint) && isCarView(file.replace('.jpg', ''))
       );
     };
     const urls = new Set(allCars().flatMap((car) => (car.car_images ?? []).map((image) => image.original ?? '')));

@@ -2,7 +2,7 @@ import { createRandom } from '../../../lib/random.ts';
 import { CAR_DETAIL_FIELDS, type CarRecord } from '../../../src/contracts/car/car.ts';
 import type { Dealer, Department } from '../../../src/contracts/dealers/dealer.ts';
 import { createFormat, slugOf } from '../format.ts';
-import { carImages } from '../images.ts';
+import { carImages, shapeOf } from '../images.ts';
 import type { SiteFacts } from '../sites.ts';
 import { INDEX_TEXTS } from '../texts/indexTexts.ts';
 import { pickCampaign } from './campaigns.ts';
@@ -128,8 +128,7 @@ async function imagesOf(draft: Draft): Promise<Partial<CarRecord>> {
   const none = { car_primary_image: null, car_images: [] };
   // The same random numbers for all cars.
   if (random.chance(0.01) && mayLackImages(draft)) return none;
-  const images = await carImages(choice.model.body, paint, site.country === 'GB' ? 'right' : 'left');
-  if (!images) return { ...none, autos_on_show: false };
-  const { primary, all, short } = images;
+  const driver = site.country === 'GB' ? 'right' : 'left';
+  const { primary, all, short } = await carImages(shapeOf(choice), paint, driver);
   return { car_primary_image: primary, car_images: random.chance(0.4) ? short : all };
 }

@@ -2,7 +2,6 @@ import type { Random } from '../../../lib/random.ts';
 import type { Dealer } from '../../../src/contracts/dealers/dealer.ts';
 import { type ColourFamily, PAINTS } from '../../media/paints.ts';
 import type { Format } from '../format.ts';
-import { hasImages } from '../images.ts';
 import { CHOICES, type Choice } from '../models/catalogue.ts';
 import type { Level } from '../models/model.ts';
 import type { SiteFacts } from '../sites.ts';
@@ -142,12 +141,9 @@ const WITHOUT_IMAGES_DAYS = 30;
 export const mayLackImages = ({ published }: Pick<Draft, 'published'>): boolean =>
   Date.parse(published) <= STOCK_TIME - WITHOUT_IMAGES_DAYS * DAY;
 
-/** Returns for how many days a car has been in stock. Nobody trades in an open car in November, and those have no images. */
-function daysInStock({ model }: Choice, kind: Draft['kind'], random: Random): number {
-  if (kind === 'sample') return random.between(20, 200);
-  const days = 150 * random.next() ** 2.2;
-  return hasImages(model.body) ? days : WITHOUT_IMAGES_DAYS + (days * (150 - WITHOUT_IMAGES_DAYS)) / 150;
-}
+/** Returns for how many days a car has been in stock. */
+const daysInStock = (kind: Draft['kind'], random: Random): number =>
+  kind === 'sample' ? random.between(20, 200) : 150 * random.next() ** 2.2;
 
 /** Decides the properties of a car: the `at`-th of its site. */
 export function draftOf(lot: Lot, at: number, random: Random): Draft {
@@ -163,7 +159,7 @@ export function draftOf(lot: Lot, at: number, random: Random): Draft {
   const agents = kind === 'used' ? [] : lot.dealers.filter((dealer) => isOf(dealer, make.name));
   const [trim, level] = random.pick(model.trims ?? make.trims);
   const paint = random.pickWeighted(PAINTS, (one) => one.share);
-  const days = daysInStock(choice, kind, random);
+  const days = daysInStock(kind, random);
   const published = STOCK_TIME - days * DAY;
   return {
     ...lot,

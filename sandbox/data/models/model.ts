@@ -1,3 +1,5 @@
+import type { ShapeName } from '../../media/shapes.ts';
+
 export type Fuel = 'petrol' | 'diesel' | 'hybrid' | 'plugin' | 'electric';
 export type Drive = 'fwd' | 'rwd' | 'awd' | 'chain';
 export type Body =
@@ -39,6 +41,8 @@ export interface Variant {
 export interface Model {
   readonly name: string;
   readonly body: Body;
+  /** Shape of its pictures, where its size and body do not say it. */
+  readonly shape?: ShapeName;
   /** Length, width, height, wheelbase in mm. */
   readonly size: readonly [number, number, number, number];
   /** Kerb weight in kg of the lightest variant. */

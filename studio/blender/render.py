@@ -1,0 +1,286 @@
+"""Renders views of a model by Cycles. Called by `studio/render.ts`: blender -b -P render.py -- JOB.json
+
+A job names the model's file, its views with their sizes, and the folder for the results. The result of a view is a file of
+32-bit floats for each pixel from the upper left corner: base (RGB, linear), gain, alpha, and the guides of `denoise.ts`.
+"""
+
+import json
+import math
+import sys
+import time
+
+import bpy
+import mathutils
+import numpy as np
+
+JOB = json.load(open(sys.argv[sys.argv.index("--") + 1]))
+PAINT_ALBEDO = 0.45
+
+bpy.ops.wm.read_factory_settings(use_empty=True)
+SCENE = bpy.context.scene
+
+
+def socket(node, name, value):
+    node.inputs[name].default_value = value
+
+
+def material(name, colour, rough, metal=0.0, coat=0.0, specular=0.5, emission=0.0, coat_rough=0.03):
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    node = made.node_tree.nodes["Principled BSDF"]
+    socket(node, "Base Color", (*colour, 1))
+    socket(node, "Roughness", rough)
+    socket(node, "Metallic", metal)
+    socket(node, "Specular", specular)
+    socket(node, "Clearcoat", coat)
+    socket(node, "Clearcoat Roughness", coat_rough)
+    if emission:
+        socket(node, "Emission", (*colour, 1))
+        socket(node, "Emission Strength", emission)
+    return made
+
+
+def paint():
+    made = material("paint", (PAINT_ALBEDO,) * 3, 0.36, specular=0.55)
+    tree = made.node_tree
+    mask = tree.nodes.new("ShaderNodeOutputAOV")
+    mask.name = "paint"
+    mask.inputs["Value"].default_value = 1
+    return made
+
+
+def grey(value):
+    return (value, value, value)
+
+
+MATERIALS = {
+    "paint": paint(),
+    "glass": material("glass", (0.006, 0.007, 0.009), 0.05, specular=0.4),
+    "frame": material("frame", grey(0.008), 0.22),
+    "cloth": material("cloth", grey(0.012), 0.95, specular=0.1),
+    "amber": material("amber", (0.6, 0.16, 0.01), 0.15),
+    "redLamp": material("redLamp", (0.5, 0.01, 0.01), 0.12),
+    "headlight": material("headlight", (0.9, 0.92, 0.95), 0.08, emission=0.6),
+    "plastic": material("plastic", grey(0.022), 0.5, specular=0.35),
+    "well": material("well", grey(0.004), 0.9, specular=0.05),
+    "gap": material("gap", grey(0.001), 1, specular=0),
+    "opening": material("opening", grey(0.006), 0.6, specular=0.2),
+    "lamp": material("lamp", grey(0.012), 0.08, coat=1),
+    "lampLit": material("lampLit", (1, 0.98, 0.95), 0.3, emission=2.2),
+    "tail": material("tail", (0.09, 0.002, 0.003), 0.08, coat=1),
+    "tailLit": material("tailLit", (1, 0.02, 0.02), 0.3, emission=1.3),
+    "rubber": material("rubber", grey(0.012), 0.72, specular=0.25),
+    "alloy": material("alloy", grey(0.62), 0.3, metal=1),
+    "alloyDark": material("alloyDark", grey(0.06), 0.3, metal=0.8, coat=0.4),
+    "chrome": material("chrome", grey(0.75), 0.12, metal=1),
+    "gloss": material("gloss", grey(0.01), 0.08),
+    "black": material("black", grey(0.006), 0.5),
+    "plate": material("plate", grey(0.7), 0.4),
+    "mirror": material("mirror", grey(0.7), 0.04, metal=1),
+    "disc": material("disc", grey(0.4), 0.35, metal=1),
+    "caliper": material("caliper", grey(0.05), 0.4),
+    "leather": material("leather", grey(0.03), 0.6),
+    "engine": material("engine", grey(0.2), 0.4, metal=0.9),
+    "steel": material("steel", grey(0.5), 0.25, metal=1),
+}
+
+
+# Parts that reflect lights sharply. They have little noise, and a filter would blur the reflections.
+SHARP = {"lampLit", "tailLit", "chrome", "mirror"}
+
+for number, (name, made) in enumerate(MATERIALS.items()):
+    nodes = made.node_tree.nodes
+    for aov, value in [("part", number + 1), ("sharp", float(name in SHARP))]:
+        node = nodes.new("ShaderNodeOutputAOV")
+        node.name = aov
+        node.inputs["Value"].default_value = value
+
+
+def turned(flat):
+    """Studio: x forward, y up, z right. Blender: x forward, y left, z up."""
+    rows = flat.reshape(-1, 3)
+    return np.stack([rows[:, 0], -rows[:, 2], rows[:, 1]], axis=1)
+
+
+def load(path):
+    with open(path, "rb") as file:
+        head = json.loads(file.readline())
+        points = []
+        for number, (name, count, size) in enumerate(head["parts"]):
+            place = turned(np.frombuffer(file.read(count * 12), dtype="<f4"))
+            normal = turned(np.frombuffer(file.read(count * 12), dtype="<f4"))
+            index = np.frombuffer(file.read(size * 4), dtype="<u4").astype(np.int32)
+            mesh = bpy.data.meshes.new(f"{name}-{number}")
+            mesh.vertices.add(count)
+            mesh.vertices.foreach_set("co", place.ravel())
+            mesh.loops.add(size)
+            mesh.loops.foreach_set("vertex_index", index)
+            mesh.polygons.add(size // 3)
+            mesh.polygons.foreach_set("loop_start", np.arange(0, size, 3, dtype=np.int32))
+            mesh.polygons.foreach_set("loop_total", np.full(size // 3, 3, dtype=np.int32))
+            mesh.polygons.foreach_set("use_smooth", np.ones(size // 3, dtype=bool))
+            mesh.update()
+            mesh.validate(clean_customdata=False)
+            mesh.use_auto_smooth = True
+            mesh.normals_split_custom_set_from_vertices(normal.tolist())
+            mesh.materials.append(MATERIALS[name])
+            part = bpy.data.objects.new(mesh.name, mesh)
+            SCENE.collection.objects.link(part)
+            points.append(place[:: max(1, count // 1500)])
+    return head, np.concatenate(points)
+
+
+def light(place, target, size, power, glossy=True):
+    data = bpy.data.lights.new("light", "AREA")
+    data.shape = "RECTANGLE"
+    data.size, data.size_y = size
+    data.energy = power
+    item = bpy.data.objects.new("light", data)
+    item.location = place
+    item.rotation_euler = (mathutils.Vector(target) - mathutils.Vector(place)).to_track_quat("-Z", "Y").to_euler()
+    # A light without reflections models the form and leaves glass dark.
+    item.visible_glossy = glossy
+    SCENE.collection.objects.link(item)
+    return item
+
+
+def studio(azimuth):
+    """Lights that stand still with the camera while the car turns."""
+    rig = bpy.data.objects.new("rig", None)
+    SCENE.collection.objects.link(rig)
+    # The camera looks along +y from -y in the rig's own coordinates.
+    lights = [
+        light((-0.6, -0.4, 5.0), (0, 0, 0.6), (5.6, 1.6), 480),
+        light((-5.5, -7.0, 4.6), (0, 0, 0.7), (1.6, 1.6), 330, glossy=False),
+        light((5.5, 6.5, 2.4), (0, 0, 0.8), (0.8, 4.0), 380),
+        light((-6.0, 6.0, 3.0), (0, 0, 0.9), (4.0, 0.7), 200),
+    ]
+    for item in lights:
+        item.parent = rig
+    rig.rotation_euler = (0, 0, azimuth)
+    world = bpy.data.worlds.new("world")
+    world.use_nodes = True
+    SCENE.world = world
+    background = world.node_tree.nodes["Background"]
+    socket(background, "Color", (1, 1, 1, 1))
+    socket(background, "Strength", 0.24)
+    # Black stays black: only the lights are reflected.
+    world.cycles_visibility.glossy = False
+    bpy.ops.mesh.primitive_plane_add(size=80)
+    floor = bpy.context.object
+    floor.is_shadow_catcher = True
+    return rig
+
+
+def aim(view, points, aspect):
+    """Places the camera and sets its focal length and shift so that the car fills the view's share of the width."""
+    azimuth = math.radians(view["azimuth"])
+    height = view["height"]
+    distance = view["distance"]
+    camera = SCENE.camera
+    # Azimuth 0 looks at the front, and grows towards the car's left side.
+    place = mathutils.Vector((distance * math.cos(azimuth), distance * math.sin(azimuth), height))
+    target = mathutils.Vector((0, 0, view["target"]))
+    rotation = (target - place).to_track_quat("-Z", "Y")
+    camera.location = place
+    camera.rotation_euler = rotation.to_euler()
+    local = (points - np.array(place)) @ np.array(rotation.to_matrix())
+    u = local[:, 0] / -local[:, 2]
+    v = local[:, 1] / -local[:, 2]
+    width = max((u.max() - u.min()) / view["fill"], (v.max() - v.min()) / view["fillHeight"] * aspect)
+    data = camera.data
+    data.sensor_width = 36
+    if "close" in view:
+        # A close-up: the point in the middle, and the width seen there in metres.
+        point = np.array(view["close"][:3])
+        spot = (point - np.array(place)) @ np.array(rotation.to_matrix())
+        width = view["close"][3] / -spot[2]
+        data.lens = 36 / width
+        data.shift_x = spot[0] / -spot[2] / width
+        data.shift_y = spot[1] / -spot[2] / width
+        return azimuth
+    data.lens = 36 / width
+    data.shift_x = (u.max() + u.min()) / 2 / width
+    # The wheels stand on one line in all images.
+    data.shift_y = (v.min() / width) + (0.5 - view["ground"]) / aspect
+    return azimuth
+
+
+def passes(folder):
+    layer = SCENE.view_layers[0]
+    layer.use_pass_diffuse_direct = True
+    layer.use_pass_diffuse_indirect = True
+    layer.use_pass_normal = True
+    layer.use_pass_position = True
+    for name in ["paint", "part", "sharp"]:
+        aov = layer.aovs.add()
+        aov.name = name
+        aov.type = "VALUE"
+    SCENE.use_nodes = True
+    tree = SCENE.node_tree
+    source = tree.nodes["Render Layers"] if "Render Layers" in tree.nodes else tree.nodes.new("CompositorNodeRLayers")
+    out = tree.nodes.new("CompositorNodeOutputFile")
+    out.base_path = folder
+    out.format.file_format = "OPEN_EXR"
+    out.format.color_depth = "32"
+    out.format.color_mode = "RGBA"
+    out.file_slots.clear()
+    for name in ["Image", "DiffDir", "DiffInd", "Normal", "Position", "paint", "part", "sharp"]:
+        out.file_slots.new(name)
+        tree.links.new(source.outputs[name], out.inputs[name])
+
+
+def pixels(folder, name):
+    image = bpy.data.images.load(f"{folder}/{name}0001.exr")
+    image.colorspace_settings.name = "Raw"
+    values = np.empty(image.size[0] * image.size[1] * 4, dtype=np.float32)
+    image.pixels.foreach_get(values)
+    shape = (image.size[1], image.size[0], 4)
+    bpy.data.images.remove(image)
+    return values.reshape(shape)[::-1]
+
+
+def write(folder, path):
+    combined = pixels(folder, "Image")
+    mask = pixels(folder, "paint")[:, :, :1]
+    gain = (pixels(folder, "DiffDir")[:, :, :3] + pixels(folder, "DiffInd")[:, :, :3]) * mask
+    base = np.maximum(combined[:, :, :3] - gain * PAINT_ALBEDO, 0)
+    grey_gain = gain.mean(axis=2, keepdims=True)
+    values = [base, grey_gain, combined[:, :, 3:], pixels(folder, "part")[:, :, :1]]
+    guides = [pixels(folder, "Normal")[:, :, :3], pixels(folder, "Position")[:, :, :3], pixels(folder, "sharp")[:, :, :1]]
+    np.concatenate(values + guides, axis=2).astype("<f4").tofile(path)
+
+
+head, points = load(JOB["model"])
+SCENE.render.engine = "CYCLES"
+cycles = SCENE.cycles
+cycles.device = "CPU"
+cycles.use_denoising = False
+cycles.use_adaptive_sampling = True
+cycles.adaptive_threshold = JOB.get("threshold", 0.015)
+cycles.max_bounces = 5
+cycles.diffuse_bounces = 2
+cycles.glossy_bounces = 3
+cycles.sample_clamp_indirect = 3
+cycles.caustics_reflective = False
+SCENE.render.film_transparent = True
+SCENE.render.use_persistent_data = True
+SCENE.render.threads_mode = "FIXED"
+SCENE.render.threads = JOB.get("threads", 2)
+SCENE.view_settings.view_transform = "Standard"
+camera = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
+SCENE.collection.objects.link(camera)
+SCENE.camera = camera
+rig = studio(0)
+passes(JOB["scratch"])
+for view in JOB["views"]:
+    started = time.time()
+    SCENE.render.resolution_x = view["width"]
+    SCENE.render.resolution_y = view["height_px"]
+    SCENE.render.resolution_percentage = 100
+    cycles.samples = view["samples"]
+    azimuth = aim(view, points, view["width"] / view["height_px"])
+    rig.rotation_euler = (0, 0, azimuth + math.pi / 2)
+    bpy.ops.render.render()
+    write(JOB["scratch"], view["out"])
+    print("RENDERED", view["out"], round(time.time() - started, 1), flush=True)

@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs';
+import * as THREE from 'three';
+import { SHAPES, type ShapeName } from '../sandbox/media/shapes.ts';
+import { bodyField, ends, linesOf } from './body.ts';
+import { cutAt, type Part, partsOf, surfaceOf, type Vertex } from './cut.ts';
+import { addFittings } from './fittings.ts';
+import type { Palette } from './materials.ts';
+import { type Box, meshOf } from './mesh.ts';
+import { addLuggage, roadster } from './motorcycle.ts';
+import { featuresOf, INSETS, type PartName } from './panels.ts';
+import type { CarSpec } from './specs/carSpec.ts';
+import { wheelOf } from './wheel.ts';
+
+const NAMES = [
+  'paint',
+  'rubber',
+  'alloy',
+  'alloyDark',
+  'chrome',
+  'gloss',
+  'black',
+  'plate',
+  'mirror',
+  'disc',
+  'caliper',
+  'well',
+  'leather',
+  'engine',
+  'steel',
+  'lamp',
+  'redLamp',
+  'amber',
+] as const;
+
+/** Plain materials that only carry the name of a part. */
+const palette = Object.fromEntries(
+  NAMES.map((name) => [name, new THREE.MeshBasicMaterial({ name: name === 'lamp' ? 'headlight' : name })]),
+) as unknown as Palette;
+
+const groupParts = (group: THREE.Group): [string, Part][] => {
+  const out: [string, Part][] = [];
+  group.updateMatrixWorld(true);
+  group.traverse((node) => {
+    if (!(node instanceof THREE.Mesh)) return;
+    const geometry = (node.geometry as THREE.BufferGeometry).clone().applyMatrix4(node.matrixWorld);
+    const position = geometry.getAttribute('position');
+    const index = geometry.getIndex()?.array ?? Array.from({ length: position.count }, (_, i) => i);
+    const flip = node.matrixWorld.determinant() < 0;
+    const ids = Uint32Array.from(index);
+    if (flip)
+      for (let i = 0; i < ids.length; i += 3) [ids[i + 1], ids[i + 2]] = [ids[i + 2] as number, ids[i + 1] as number];
+    out.push([
+      (node.material as THREE.Material).name,
+      {
+        points: Float32Array.from(position.array),
+        normals: Float32Array.from(geometry.getAttribute('normal').array),
+        index: ids,
+      },
+    ]);
+  });
+  return out;
+};
+
+export const carParts = (spec: CarSpec, cell: number): [string, Part][] => {
+  const { shape } = spec;
+  const lines = linesOf(shape);
+  const body = bodyField(lines);
+  const { front, rear } = ends(lines);
+  const height = Math.max(...shape.roof.map(([, y]) => y)) + 0.03;
+  const box: Box = { min: [rear - 0.1, shape.belly - 0.06, -1.1], max: [front + 0.1, height + 0.04, 1.1] };
+  const surface = surfaceOf(meshOf(body, box, cell));
+  const features = featuresOf(lines, spec.skin);
+  for (const { at, cuts } of features) for (const cut of cuts) cutAt(surface, (v) => at(v) - cut);
+  const nameAt = (v: Vertex): PartName => {
+    for (const { at, partAt } of features) {
+      const part = partAt(at(v));
+      if (part) return part;
+    }
+    return 'paint';
+  };
+  const shell = partsOf(surface, nameAt, (label) => INSETS[label as PartName]);
+  const group = new THREE.Group();
+  addFittings(group, palette, lines, body, spec.fittings);
+  for (const end of [1, -1])
+    for (const side of [1, -1]) {
+      const wheel = wheelOf(palette, shape.wheel, spec.tire, spec.wheels);
+      if (side < 0) wheel.rotation.y = Math.PI;
+      const pivot = new THREE.Group();
+      pivot.position.set((end * shape.wheelbase) / 2, shape.wheel, (side * (shape.track + 0.02)) / 2);
+      pivot.add(wheel);
+      if (end > 0) pivot.rotation.y = -0.36;
+      group.add(pivot);
+    }
+  return [...shell, ...groupParts(group)];
+};
+
+/** Returns the parts of a motorcycle, in the size of its shape. */
+export const motorcycleParts = (name: ShapeName, cell: number): [string, Part][] => {
+  const { size } = SHAPES[name];
+  const { group, head } = roadster(palette, cell, new THREE.MeshBasicMaterial({ name: 'gloss' }));
+  head.quaternion.setFromAxisAngle(new THREE.Vector3(-0.34, 0.94, 0).normalize(), -0.2);
+  if (name === 'adventure') addLuggage(group, palette);
+  const outer = new THREE.Group();
+  outer.add(group);
+  const box = new THREE.Box3().setFromObject(group);
+  outer.scale.setScalar(size[0] / 1000 / (box.max.x - box.min.x));
+  return groupParts(outer);
+};
+
+/** Writes parts: a JSON header of one line, then positions, normals and indexes of each part. */
+export const writeParts = (path: string, parts: readonly [string, Part][]): void => {
+  const head = { parts: parts.map(([name, { points, index }]) => [name, points.length / 3, index.length]) };
+  const chunks: Uint8Array[] = [Buffer.from(`${JSON.stringify(head)}\n`)];
+  for (const [, { points, normals, index }] of parts)
+    for (const a of [points, normals, index]) chunks.push(Buffer.from(a.buffer, a.byteOffset, a.byteLength));
+  writeFileSync(path, Buffer.concat(chunks));
+};

@@ -1,0 +1,349 @@
+import { ends, type Lines } from './body.ts';
+import type { Level, Vertex } from './cut.ts';
+import { screenOutline, windowLine } from './flanks.ts';
+import { at, lerp } from './looks.ts';
+import { lineDistance, outlineDistance, type Point } from './outline.ts';
+import type { Lamp, Skin } from './skinParts.ts';
+
+/** The parts of a car's surface. Everything that is not named is paint. */
+export type PartName =
+  | 'paint'
+  | 'glass'
+  | 'cloth'
+  | 'frame'
+  | 'plastic'
+  | 'well'
+  | 'gap'
+  | 'opening'
+  | 'lamp'
+  | 'lampLit'
+  | 'tail'
+  | 'tailLit';
+
+/** How far a part lies below the paint, in metres. */
+export const INSETS: Readonly<Record<PartName, number>> = {
+  paint: 0,
+  cloth: 0,
+  frame: 0.0015,
+  glass: 0.004,
+  plastic: 0.002,
+  well: 0,
+  gap: 0.009,
+  opening: 0.03,
+  lamp: 0.004,
+  lampLit: 0.002,
+  tail: 0.002,
+  tailLit: 0.001,
+};
+
+/** A feature of the surface: cuts at values of a level, and the part that a value belongs to. */
+export type Feature = {
+  readonly at: Level;
+  readonly cuts: readonly number[];
+  readonly partAt: (value: number) => PartName | undefined;
+};
+
+const FAR = 0.1;
+const GAP_HALF = 0.0032;
+
+/** A region with bands from its edge inwards: `[depth, part]`, each from that depth on. */
+const region = (level: Level, bands: readonly (readonly [depth: number, part: PartName])[]): Feature => ({
+  at: level,
+  cuts: bands.map(([depth]) => -depth),
+  partAt: (value) => [...bands].reverse().find(([depth]) => value < -depth)?.[1],
+});
+
+/** A gap along a line. */
+const gap = (level: Level): Feature => ({
+  at: level,
+  cuts: [-GAP_HALF, GAP_HALF],
+  partAt: (value) => (Math.abs(value) < GAP_HALF ? 'gap' : undefined),
+});
+
+type Plane = (x: number, y: number) => number;
+
+const onSide =
+  (plane: Plane, from = 0.25): Level =>
+  ([x, y, , , , nz]) =>
+    Math.abs(nz) < from ? FAR : plane(x, y);
+const onFront =
+  (plane: Plane): Level =>
+  ([, y, z, nx]) =>
+    nx < 0.2 ? FAR : plane(Math.abs(z), y);
+const onRear =
+  (plane: Plane): Level =>
+  ([, y, z, nx]) =>
+    nx > -0.2 ? FAR : plane(Math.abs(z), y);
+
+/** The way round a corner: metres from the middle of the face outwards, and on along the flank. */
+const around = (end: number, sign: number) => (vertex: Vertex) => Math.abs(vertex[2]) + (end - vertex[0]) * sign;
+
+/** Outline of a lamp in metres round the corner and height. */
+const lampOutline = (lamp: Lamp, bow: number, half: number): Point[] => {
+  const start = lamp.inner + bow * (lamp.inner / half) ** 2.6;
+  const end = half + bow + lamp.reach;
+  const corner = half + bow * 0.55;
+  return [
+    [start + 0.015, lamp.low],
+    [start, lerp(lamp.low, lamp.high, 0.7)],
+    [start + 0.03, lamp.high],
+    [corner, lamp.outerHigh],
+    [end - 0.02, lamp.outerHigh + 0.012],
+    [end, lerp(lamp.outerLow, lamp.outerHigh, 0.8)],
+    [corner + 0.12, lamp.outerLow + 0.004],
+    [corner, lamp.outerLow],
+  ];
+};
+
+const lamps = (lines: Lines, skin: Skin): Feature[] => {
+  const { front, rear } = ends(lines);
+  const { shape } = lines;
+  const half = lines.plan(front - 0.35);
+  const head = outlineDistance(lampOutline(skin.headlamp, shape.noseBow, half));
+  const tail = outlineDistance(lampOutline(skin.taillamp, shape.tailBow, lines.plan(rear + 0.3)));
+  const aroundFront = around(front, 1);
+  const aroundRear = around(rear, -1);
+  const headLevel: Level = (v) => (v[0] < front - 1.1 || v[4] > 0.93 ? FAR : head(aroundFront(v), v[1]));
+  const tailLevel: Level = (v) => (v[0] > rear + 1.1 ? FAR : tail(aroundRear(v), v[1]));
+  const headMiddle = (v: Vertex) => {
+    const t = Math.min(1, Math.max(0, (aroundFront(v) - skin.headlamp.inner) / 0.5));
+    const low = lerp(skin.headlamp.low, skin.headlamp.outerLow, t);
+    return low + (lerp(skin.headlamp.high, skin.headlamp.outerHigh, t) - low) * 0.5 - v[1];
+  };
+  const features: Feature[] = [
+    // The line of light below the upper edge.
+    { at: headMiddle, cuts: [0], partAt: () => undefined },
+    {
+      at: (v) => (headMiddle(v) > 0 ? FAR : headLevel(v)),
+      cuts: [-0.012, -0.026],
+      partAt: (value) => (value < -0.012 && value > -0.026 ? 'lampLit' : undefined),
+    },
+    region(headLevel, [
+      [0, 'gap'],
+      [0.004, 'lamp'],
+    ]),
+    {
+      at: tailLevel,
+      cuts: [0, -0.004, -0.014, -0.026],
+      partAt: (value) => {
+        if (value > 0) return undefined;
+        if (value > -0.004) return 'gap';
+        return value < -0.014 && value > -0.026 ? 'tailLit' : 'tail';
+      },
+    },
+  ];
+  if (skin.taillamp.bar === true) {
+    const y = lerp(skin.taillamp.low, skin.taillamp.high, 0.72);
+    const bar = onRear((z, height) => Math.max(Math.abs(height - y) - 0.028, z - skin.taillamp.inner - 0.08));
+    features.push(
+      region(bar, [
+        [0, 'tail'],
+        [0.018, 'tailLit'],
+      ]),
+    );
+  }
+  return features;
+};
+
+const glazing = (lines: Lines, skin: Skin): Feature[] => {
+  const side = outlineDistance(windowLine(lines, skin, 0));
+  const foot = (x: number) => at(skin.belt, x);
+  const pillars = skin.pillars.map((x) =>
+    lineDistance([
+      [x + 0.03, foot(x) - 0.15],
+      [x - 0.05, foot(x) + 0.75],
+    ]),
+  );
+  const sideLevel = onSide(side);
+  const pillar: Level = (v) => (sideLevel(v) < -0.004 ? Math.min(...pillars.map((d) => Math.abs(d(v[0], v[1])))) : FAR);
+  const front = outlineDistance(screenOutline(skin.screenFoot, skin.screenTop, skin.screenHalf, 0));
+  const features: Feature[] = [
+    ...pillars.map(
+      (d): Feature => ({
+        at: (v) => (Math.abs(v[5]) < 0.25 ? FAR : d(v[0], v[1])),
+        cuts: [-0.04, -0.002, 0.002, 0.04],
+        partAt: () => undefined,
+      }),
+    ),
+    {
+      at: (v) => Math.max(pillar(v), sideLevel(v)),
+      cuts: [],
+      partAt: () => undefined,
+    },
+    {
+      at: (v) => (sideLevel(v) < -0.03 ? pillar(v) : FAR),
+      cuts: [],
+      partAt: (value) => (value < 0.002 ? 'gap' : value < 0.04 ? 'frame' : undefined),
+    },
+    region(sideLevel, [
+      [0, 'frame'],
+      [0.026, 'glass'],
+    ]),
+    region(
+      onFront((z, y) => front(z, y)),
+      [
+        [0, 'frame'],
+        [0.03, 'glass'],
+      ],
+    ),
+  ];
+  if (skin.backTop > skin.backFoot) {
+    const rear = outlineDistance(screenOutline(skin.backFoot, skin.backTop, skin.backHalf, 0));
+    features.push(
+      region(
+        onRear((z, y) => rear(z, y)),
+        [
+          [0, 'frame'],
+          [0.03, 'glass'],
+        ],
+      ),
+    );
+  }
+  if (skin.sunroof) {
+    const from = lines.screen(skin.screenTop) - 0.2;
+    const roof = outlineDistance([
+      [from, -0.42],
+      [from, 0.42],
+      [from - 1.05, 0.4],
+      [from - 1.05, -0.4],
+    ]);
+    features.push(
+      region(
+        (v) => (v[4] < 0.8 || v[1] < lines.shape.beltY + 0.2 ? FAR : roof(v[0], v[2])),
+        [
+          [0, 'gap'],
+          [0.005, 'frame'],
+          [0.03, 'glass'],
+        ],
+      ),
+    );
+  }
+  return features;
+};
+
+/** The line of a door's edge from the sill to the belt; that of the rear door follows the arch. */
+const doorEdge = (lines: Lines, skin: Skin, door: Point): Point[] => {
+  const { shape } = lines;
+  const sill = shape.belly + 0.1;
+  const belt = at(skin.belt, door[1]) + 0.02;
+  const clear = lines.arch + 0.06;
+  const axle = -shape.wheelbase / 2;
+  return Array.from({ length: 40 }, (_, i): Point => {
+    const t = i / 39;
+    const y = lerp(sill, belt, t);
+    const x = lerp(door[0], door[1], t ** 1.5);
+    const dy = y - shape.wheel;
+    if (Math.abs(dy) < clear && x < axle + clear) return [Math.max(x, axle + Math.sqrt(clear * clear - dy * dy)), y];
+    return [x, y];
+  });
+};
+
+const shutLines = (lines: Lines, skin: Skin): Feature[] => {
+  const { shape } = lines;
+  const { front } = ends(lines);
+  const edges = skin.doors.map((door) => doorEdge(lines, skin, door));
+  const features = edges.map((edge) => gap(onSide(lineDistance(edge), 0.5)));
+  const first = edges[0]?.[0];
+  const last = edges.at(-1)?.[0];
+  if (first && last) features.push(gap(onSide(lineDistance([first, last]), 0.3)));
+  const cowl = lines.screen(skin.screenFoot);
+  const half = lines.plan(cowl) - 0.09;
+  const bonnet = lineDistance([
+    [cowl - 0.25, half - 0.02],
+    [cowl + 0.2, half],
+    [front - 0.45, half - 0.1],
+    [front - 0.24, half - 0.2],
+    [front - 0.17, half - 0.36],
+    [front - 0.14, 0],
+    [front - 0.14, -0.1],
+  ]);
+  features.push(
+    gap((v) =>
+      v[4] < 0.35 || v[0] < cowl - 0.1 || v[1] > skin.screenFoot + 0.03 ? FAR : bonnet(v[0], Math.abs(v[2])),
+    ),
+  );
+  const low = shape.belly + skin.cladding + 0.14;
+  const gate = skin.taillamp.low;
+  features.push(
+    gap(
+      onRear(
+        lineDistance([
+          [-0.1, low],
+          [0.58, low],
+          [0.66, low + 0.06],
+          [0.69, gate],
+        ]),
+      ),
+    ),
+  );
+  return features;
+};
+
+const lowerTrim = (lines: Lines, skin: Skin): Feature[] => {
+  const { shape } = lines;
+  const { front } = ends(lines);
+  const axles = [shape.wheelbase / 2, -shape.wheelbase / 2];
+  const arch: Level = (v) => Math.min(...axles.map((x) => Math.hypot(v[0] - x, v[1] - shape.wheel))) - lines.arch;
+  const sill = shape.belly + skin.cladding;
+  const features: Feature[] = [region((v) => arch(v) - 0.012, [[0, 'well']])];
+  if (skin.cladding > 0.12) features.push(region((v) => arch(v) - 0.055, [[0, 'plastic']]));
+  features.push(region((v) => v[1] - sill, [[0, 'plastic']]));
+  const [from, to, half] = skin.intake;
+  const intake = outlineDistance([
+    [-0.1, from],
+    [half - 0.05, from],
+    [half, lerp(from, to, 0.5)],
+    [half - 0.08, to],
+    [-0.1, to],
+  ]);
+  features.push(
+    region(onFront(intake), [
+      [0, 'frame'],
+      [0.012, 'opening'],
+    ]),
+  );
+  const { grille } = skin;
+  if (grille.style !== 'closed') {
+    const opening = outlineDistance([
+      [-0.1, grille.low],
+      [grille.foot, grille.low],
+      [grille.half, lerp(grille.low, grille.high, 0.7)],
+      [grille.half - 0.02, grille.high],
+      [-0.1, grille.high],
+    ]);
+    features.push(
+      region(
+        (v) => (v[0] < front - 0.6 ? FAR : onFront(opening)(v)),
+        [
+          [0, 'frame'],
+          [0.014, 'opening'],
+        ],
+      ),
+    );
+  }
+  return features;
+};
+
+/** The cloth of a cabriolet: the cabin behind the frame of its screen. */
+const softTop = (lines: Lines, skin: Skin): Feature[] => {
+  if (skin.softTop !== true) return [];
+  return [
+    region(
+      ([x, y]) => Math.max(at(skin.belt, x) + 0.012 - y, x - lines.screen(y) + 0.14, lines.back(y) - 0.12 - x),
+      [
+        [0, 'gap'],
+        [0.004, 'cloth'],
+      ],
+    ),
+  ];
+};
+
+/** Returns the features of a car's surface, the first of them above the others. */
+export const featuresOf = (lines: Lines, skin: Skin): Feature[] => [
+  ...lowerTrim(lines, skin).slice(0, 1),
+  ...lamps(lines, skin),
+  ...glazing(lines, skin),
+  ...lowerTrim(lines, skin).slice(1),
+  ...softTop(lines, skin),
+  ...shutLines(lines, skin),
+];

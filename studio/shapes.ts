@@ -1,0 +1,108 @@
+import { SHAPES, type ShapeName, type Size } from '../sandbox/media/shapes.ts';
+import { type Dimensions, fitted } from './fit.ts';
+import type { CarSpec } from './specs/carSpec.ts';
+import { SPECS } from './specs.ts';
+import type { WheelStyle } from './wheel.ts';
+
+/** How a shape of `sandbox/media/shapes.ts` is built: from a spec that takes the shape's size. */
+type Row = {
+  readonly from: keyof typeof SPECS;
+  /** Radius of the wheels in metres. */
+  readonly wheel: number;
+  readonly style?: Partial<WheelStyle>;
+  readonly change?: (spec: CarSpec) => CarSpec;
+};
+
+/** Shapes with four wheels. */
+export type CarShape = Exclude<ShapeName, 'motorcycle' | 'adventure'>;
+
+/** A front without a grille: a narrow intake low down. */
+const closedFront = (spec: CarSpec): CarSpec => {
+  const [from, to, half] = spec.skin.intake;
+  return {
+    ...spec,
+    skin: {
+      ...spec.skin,
+      grille: { ...spec.skin.grille, style: 'closed' },
+      intake: [from, from + (to - from) * 0.6, half * 0.9],
+    },
+  };
+};
+
+const skinOf =
+  (skin: Partial<CarSpec['skin']>) =>
+  (spec: CarSpec): CarSpec => ({ ...spec, skin: { ...spec.skin, ...skin } });
+const fittingsOf =
+  (fittings: Partial<CarSpec['fittings']>) =>
+  (spec: CarSpec): CarSpec => ({ ...spec, fittings: { ...spec.fittings, ...fittings } });
+const shapeOf =
+  (shape: Partial<CarSpec['shape']>) =>
+  (spec: CarSpec): CarSpec => ({ ...spec, shape: { ...spec.shape, ...shape } });
+
+const all =
+  (...changes: readonly ((spec: CarSpec) => CarSpec)[]) =>
+  (spec: CarSpec): CarSpec =>
+    changes.reduce((changed, change) => change(changed), spec);
+
+const plain = fittingsOf({ rails: false });
+
+const ROWS: Readonly<Record<CarShape, Row>> = {
+  fortwo: { from: 'city', wheel: 0.285, change: all(closedFront, shapeOf({ noseBow: 0.07, tailBow: 0.07 })) },
+  tiny: { from: 'city', wheel: 0.29 },
+  compact: { from: 'city', wheel: 0.31 },
+  city: { from: 'hatchback', wheel: 0.315 },
+  'city-electric': { from: 'hatchback', wheel: 0.32, change: closedFront },
+  'tall-electric': { from: 'city', wheel: 0.325, change: closedFront },
+  hatchback: { from: 'hatchback', wheel: 0.33 },
+  'hatchback-electric': { from: 'hatchback', wheel: 0.345, change: closedFront },
+  saloon: { from: 'saloon', wheel: 0.34 },
+  'saloon-electric': { from: 'fastback', wheel: 0.35, change: closedFront },
+  tourer: { from: 'fastback', wheel: 0.37, change: closedFront },
+  'estate-compact': { from: 'estate', wheel: 0.33 },
+  estate: { from: 'estate', wheel: 0.335 },
+  'estate-compact-electric': { from: 'estate', wheel: 0.335, change: closedFront },
+  'estate-long': { from: 'estate', wheel: 0.35 },
+  'estate-long-electric': { from: 'estate', wheel: 0.355, change: closedFront },
+  'estate-raised': { from: 'estate', wheel: 0.355, change: skinOf({ cladding: 0.16 }) },
+  'coupe-rear': { from: 'coupe', wheel: 0.345, change: closedFront },
+  coupe: { from: 'coupe', wheel: 0.355 },
+  roadster: { from: 'coupe', wheel: 0.305, change: skinOf({ softTop: true, backFoot: 2, backTop: 1 }) },
+  cabriolet: { from: 'city', wheel: 0.31, change: skinOf({ softTop: true, backFoot: 2, backTop: 1, sunroof: false }) },
+  'cabriolet-large': { from: 'coupe', wheel: 0.345, change: skinOf({ softTop: true, backFoot: 2, backTop: 1 }) },
+  'crossover-small': { from: 'suv', wheel: 0.335, change: plain },
+  'crossover-small-electric': { from: 'suv', wheel: 0.345, change: all(closedFront, plain) },
+  crossover: { from: 'suv', wheel: 0.355 },
+  'crossover-electric': { from: 'suv', wheel: 0.355, change: all(closedFront, plain) },
+  'crossover-coupe': { from: 'coupeSuv', wheel: 0.355 },
+  suv: { from: 'suv', wheel: 0.37 },
+  'suv-electric': { from: 'suv', wheel: 0.37, change: all(closedFront, plain) },
+  'suv-coupe-electric': { from: 'coupeSuv', wheel: 0.38, change: closedFront },
+  'suv-large': { from: 'suv', wheel: 0.385 },
+  'suv-large-electric': { from: 'suv', wheel: 0.39, change: all(closedFront, plain) },
+  offroader: { from: 'offroader', wheel: 0.405 },
+  'offroader-small': { from: 'offroader', wheel: 0.355 },
+  'van-small': { from: 'van', wheel: 0.325 },
+  van: { from: 'van', wheel: 0.345 },
+  'van-small-electric': { from: 'van', wheel: 0.33, change: closedFront },
+  'van-electric': { from: 'van', wheel: 0.35, change: closedFront },
+  'van-round-electric': { from: 'van', wheel: 0.35, change: closedFront },
+  'van-large': { from: 'van', wheel: 0.355 },
+  minibus: { from: 'minibus', wheel: 0.35 },
+  pickup: { from: 'doubleCab', wheel: 0.39 },
+  'crossover-coupe-electric': { from: 'coupeSuv', wheel: 0.365, change: closedFront },
+};
+
+const metres = ([length, width, height, wheelbase]: Size): Dimensions => ({
+  length: length / 1000,
+  width: width / 1000,
+  height: height / 1000,
+  wheelbase: wheelbase / 1000,
+});
+
+/** Returns the spec of a car's shape. */
+export const specOf = (name: CarShape): CarSpec => {
+  const { from, wheel, style, change }: Row = ROWS[name];
+  const spec = fitted(SPECS[from], metres(SHAPES[name].size), wheel);
+  const changed = change ? change(spec) : spec;
+  return { ...changed, wheels: { ...changed.wheels, ...style } };
+};
