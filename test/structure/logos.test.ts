@@ -9,7 +9,7 @@ import { LOGO_NAMES, logoSvg } from '../../sandbox/media/logos.ts';
 import { brandThemes, themes } from '../../src/theme/themes.styles.ts';
 import { processEnvironment } from '../support/processEnvironment.ts';
 
-/** Every logo is drawn once, as outlines. `npm -w studio run logos` writes all files. */
+/** Every logo is drawn once, as outlines (docs/decisions/0186). `npm -w studio run logos` writes all files. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const ICONS = join(ROOT, 'public/icons');
