@@ -1,4 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer';
+import { THEME_WORDMARKS } from '../../lib/themeWordmarks.ts';
+import { contrastRatio } from '../../src/theme/contrast.ts';
 import { waitForStyles } from '../support/browser/waitForStyles.ts';
 import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
@@ -43,6 +46,58 @@ test('F002 a link to another make goes to the site’s own host', async () => {
   expect(await page.evaluate(() => location.pathname)).toBe(`${LIST}/b/bmw`);
   await close();
 });
+
+/** Returns what is drawn instead of the text of a link: file, shape, ink and ground, and whether the text is out of sight. */
+const drawnIn = (page: Page, selector: string) =>
+  page.$eval(selector, async (element) => {
+    const drawing = getComputedStyle(element, '::before');
+    const [, url = ''] = /url\("([^"]+)"\)/.exec(drawing.maskImage) ?? [];
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return {
+      file: await (await fetch(url)).text(),
+      ratio: Number.parseFloat(drawing.width) / Number.parseFloat(drawing.height),
+      text: element.textContent,
+      isTextBelow: text.getBoundingClientRect().top >= element.getBoundingClientRect().bottom,
+      ink: drawing.backgroundColor,
+      ground: getComputedStyle(element.closest('a') ?? element).backgroundColor,
+    };
+  });
+
+/** Returns an opaque colour in hexadecimal digits. */
+const hexOf = (color: string) =>
+  `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
+const MAKE = 'header a > span';
+const SITE_NAME = 'footer a[href="/"]';
+
+test.each([
+  [MINI, 'mini', 'MINI'],
+  ['mercedes.marlow-uk', 'mercedes', 'Mercedes-Benz'],
+] as const)(
+  'the header of %s has the make’s wordmark, the footer the site’s, also in forced colours; both keep their text',
+  async (site, theme, make) => {
+    const { page, close } = await fixture.open({ scripts: false });
+    await page.goto(fixture.urlOf('/find-us', site), { waitUntil: 'load' });
+    await waitForStyles(page);
+    const emulation = await page.createCDPSession();
+    for (const value of ['none', 'active']) {
+      await emulation.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+      for (const [selector, text, { path, width, height }] of [
+        [MAKE, make, THEME_WORDMARKS[theme]],
+        [SITE_NAME, 'Marlow', THEME_WORDMARKS.marlow],
+      ] as const) {
+        const { file, ratio, ink, ground, ...found } = await drawnIn(page, selector);
+        expect(file).toContain(`d="${path}"`);
+        expect(Math.abs(ratio - width / height)).toBeLessThan(0.05);
+        expect([value, found]).toEqual([value, { text, isTextBelow: true }]);
+        if (selector === MAKE && value === 'active')
+          expect(contrastRatio(hexOf(ink), hexOf(ground))).toBeGreaterThan(4.5);
+      }
+    }
+    await close();
+  },
+);
 
 type Screen = readonly [width: number, height: number, deviceScaleFactor: number];
 const PHONE_SCREEN: Screen = [390, 844, 3];

@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
   { folder: 'src/', allowed: /^(?:lib|src)\// },
   { folder: 'sandbox/', allowed: /^(?:lib|sandbox|src\/contracts)\// },
   { folder: 'dev/', allowed: /^(?:dev|build|config|lib|server|src)\// },
-  { folder: 'studio/', allowed: /^(?:studio|sandbox\/media)\// },
+  { folder: 'studio/', allowed: /^(?:studio|sandbox\/media|lib)\// },
   {
     folder: 'server/page/loaders.ts',
     allowed: /^(?:src\/features\/.*\.data\.ts|src\/contracts\/page\/loader\.ts|server\/page\/sections\.ts)$/,

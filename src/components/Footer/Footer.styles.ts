@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts';
+import { textAsWordmark } from '../../theme/wordmark.ts';
 
 const quiet = {
   textDecorationLine: 'underline',
@@ -29,6 +30,7 @@ export const top = css({
 });
 
 export const name = css({
+  '--capital': '1.75rem',
   fontFamily: 'var(--font-heading)',
   fontSize: 'var(--text-3xl)',
   fontWeight: 'var(--heading-weight)',
@@ -36,6 +38,7 @@ export const name = css({
   lineHeight: 1,
   textTransform: 'var(--heading-case)',
   textDecoration: 'none',
+  ...textAsWordmark('wordmark'),
 });
 
 export const columns = css({

@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts';
+import { textAsWordmark } from '../../theme/wordmark.ts';
 
 const NARROW = '@media (max-width: 23.98rem)';
 
@@ -24,6 +25,8 @@ export const logo = css({
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
     background: 'var(--color-ground)',
+    color: 'var(--color-ink)',
+    '--forced-ink': 'currentColor',
     boxShadow: '0 0 0 var(--space-1) var(--color-ground)',
   },
   '@media (min-width: 40rem)': {
@@ -32,7 +35,7 @@ export const logo = css({
   },
 });
 
-/** On a brand host: the site's logo, a hairline, the name of the make. */
+/** On a brand host: the site's logo, a hairline, the wordmark of the make. */
 export const lockup = css({
   '&&': { width: 'auto', gridTemplateColumns: 'calc(var(--logo-width) * 0.66) auto', columnGap: 'var(--space-3)' },
   // The longest name leaves room for the menu at 320 px.
@@ -43,25 +46,29 @@ export const lockup = css({
 });
 
 export const make = css({
+  '--capital': '0.75rem',
   gridColumn: 2,
   paddingLeft: 'var(--space-3)',
   borderLeft: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
+  paddingBlock: 'var(--space-2)',
   fontFamily: 'var(--font-heading)',
-  fontSize: 'var(--text-base)',
   fontWeight: 'var(--heading-weight)',
-  letterSpacing: 'var(--heading-spacing)',
   lineHeight: 1.7,
   whiteSpace: 'nowrap',
-  [NARROW]: { paddingLeft: 'var(--space-2)', fontSize: 'var(--text-sm)' },
-  '@media (min-width: 40rem)': { paddingLeft: 'var(--space-4)', fontSize: 'var(--text-lg)' },
+  ...textAsWordmark('make'),
+  [NARROW]: { '--capital': '0.625rem', paddingLeft: 'var(--space-2)' },
+  '@media (min-width: 40rem)': { '--capital': '1rem', paddingLeft: 'var(--space-4)' },
 });
 
 export const dark = css({ ...drawing, opacity: 'var(--logo-dark)' });
 export const light = css({ ...drawing, opacity: 'var(--logo-light)' });
 
+/** Of a site whose header has no image. */
 export const wordmark = css({
+  '--capital': '1.25rem',
   fontFamily: 'var(--font-heading)',
   fontSize: 'var(--text-xl)',
   fontWeight: 'var(--heading-weight)',
   letterSpacing: 'var(--heading-spacing)',
+  ...textAsWordmark('wordmark'),
 });

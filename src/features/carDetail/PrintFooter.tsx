@@ -1,7 +1,7 @@
 import { usePage } from '../../page/PageContext.tsx';
 import { printFooter } from './printSheet.styles.ts';
 
-/** Renders the site's name and the page's URL, in print only. */
+/** Renders the site's wordmark and the page's URL, in print only. */
 export function PrintFooter() {
   const { site, head } = usePage();
   return (

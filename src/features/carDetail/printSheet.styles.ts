@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts';
+import { textAsWordmark } from '../../theme/wordmark.ts';
 
 const PRINT = '@media print';
 
@@ -33,10 +34,14 @@ export const screenOnly = css({ [PRINT]: { '&&': { display: 'none' } } });
 export const printFooter = css({
   display: 'none',
   [PRINT]: {
-    display: 'block',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '5mm',
     margin: 0,
     paddingTop: '2mm',
     borderTop: '1px solid var(--color-line)',
     overflowWrap: 'anywhere',
+    '& > strong': { '--capital': '3.2mm', flex: 'none', whiteSpace: 'nowrap', ...textAsWordmark('wordmark') },
   },
 });

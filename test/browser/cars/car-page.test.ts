@@ -124,6 +124,10 @@ describe('the print sheet', () => {
       const visibleText = await page.evaluate(() => document.body.innerText);
       expect(visibleText).toContain(new URL(page.url()).pathname);
       expect(visibleText).toContain('@');
+      const masks = await page.$$eval('main *', (all) => all.map((one) => getComputedStyle(one, '::before').maskImage));
+      // The theme's name begins the site's id.
+      const file = new RegExp(`/assets/${site.slice(0, site.indexOf('-'))}-[^/]+\\.svg`);
+      expect(masks.filter((mask) => file.test(mask))).toHaveLength(1);
       const left = await page.$$eval('body > *:not(page-content), page-content > *', (all) =>
         all.filter((one) => getComputedStyle(one).display !== 'none').map(({ tagName }) => tagName),
       );
