@@ -47,6 +47,9 @@ const TOP = RANGE * 2;
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => linearOf(byte));
 const DISPLAY = Uint8Array.from({ length: STEPS + 1 }, (_, step) => displayByte((step / STEPS) * TOP));
 
+/** Light on the paint of cars on a transparent ground, so that white ones keep their form. */
+const CUT_OUT_EXPOSURE = 0.86;
+
 /**
  * Mixes base and gain (RGB each) to sRGB. A base with alpha has four bytes for each pixel, and so has the result.
  *
@@ -58,7 +61,8 @@ export const composePixels = (base: Uint8Array, gain: Uint8Array, albedo: Albedo
   const out = new Uint8Array(base);
   const scale = STEPS / TOP;
   const baseTable = LINEAR.map((value) => value * scale);
-  const gainTables = albedo.map((part) => LINEAR.map((value) => value * scale * part));
+  const exposure = channels === 4 ? CUT_OUT_EXPOSURE : 1;
+  const gainTables = albedo.map((part) => LINEAR.map((value) => value * scale * part * exposure));
   for (let part = 0; part < 3; part += 1) {
     const gainTable = gainTables[part] as Float32Array;
     for (let at = part, from = part; from < gain.length; at += channels, from += 3) {

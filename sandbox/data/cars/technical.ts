@@ -1,4 +1,6 @@
 import type { CarRecord } from '../../../src/contracts/car/car.ts';
+import { SHAPES } from '../../media/shapes.ts';
+import { shapeOf } from '../images.ts';
 import type { Fuel } from '../models/model.ts';
 import type { Draft } from './draft.ts';
 
@@ -154,18 +156,10 @@ function electric(draft: Draft): Partial<CarRecord> {
   };
 }
 
-const DOORS: Partial<Record<Draft['choice']['model']['body'], number>> = {
-  saloon: 4,
-  coupe: 2,
-  convertible: 2,
-  van: 4,
-  pickup: 4,
-};
-
-/** Returns the number of doors, the hatch included. A coupé with five seats has four doors and a hatch. */
-function doorsOf({ type, choice: { model } }: Draft): number | null {
-  if (type === 'MC') return null;
-  return model.body === 'coupe' && model.seats.includes(5) ? 5 : (DOORS[model.body] ?? 5);
+/** Returns the number of doors, as its pictures show them; a hatch counts. A coupé with five seats has four doors and a hatch. */
+function doorsOf({ choice }: Draft): number | null {
+  const { body, seats } = choice.model;
+  return body === 'coupe' && seats.includes(5) ? 5 : SHAPES[shapeOf(choice)].doors;
 }
 
 export function technicalFields(draft: Draft): Partial<CarRecord> {
