@@ -37,15 +37,31 @@ export interface ThemeColors {
   /** Badges on images and cards. */
   badge: string;
   badgeInk: string;
-  /** Light and dark text on images, each over the scrim of the other colour. */
+  /** The field of the home page's hero, the colours of its content, and of its buttons. No text stands on a picture. */
+  heroGround: string;
   heroInk: string;
-  heroInkDark: string;
+  heroMuted: string;
+  heroLine: string;
+  heroAccent: string;
+  heroAccentInk: string;
+  /** The ground behind pictures of cars, which are cut out; text on it; and the light behind the car: the ground itself where it is flat. */
+  carGround: string;
+  carGroundInk: string;
+  carLight: string;
   /** Focus ring, and its halo, which keeps it visible on any background. */
   focus: string;
   focusHalo: string;
 }
 
-export type FontName = 'schibsted' | 'archivo' | 'newsreader';
+export type FontName =
+  | 'schibsted'
+  | 'archivo'
+  | 'newsreader'
+  | 'libreFranklin'
+  | 'jost'
+  | 'nunito'
+  | 'unbounded'
+  | 'sofiaCondensed';
 
 export interface Theme {
   scheme: 'light' | 'dark';
