@@ -95,7 +95,7 @@ test('the visible logo contrasts with its background', () => {
   expect(themeProperties(mercedes)).toMatchObject({
     '--logo-dark': '0',
     '--logo-light': '1',
-    '--logo-dark-contrast': '1',
+    '--logo-light-contrast': '1',
     '--logo-light-hero': '1',
   });
   expect(themeProperties(rullande)).toMatchObject({ '--logo-dark-hero': '1', '--logo-light-hero': '0' });

@@ -82,9 +82,10 @@ function colorProperties({ colors }: Theme): Record<string, string> {
 
 function typeProperties({ type }: Theme): Record<string, string> {
   const [phone, desktop] = type.base;
+  const { small = 1 } = type;
   const sizes: Record<string, string> = {
-    '--text-xs': fluid(12.5, 13),
-    '--text-sm': fluid(14, 15),
+    '--text-xs': fluid(12.5 * small, 13 * small),
+    '--text-sm': fluid(14 * small, 15 * small),
     '--text-md': fluid(phone, desktop),
   };
   for (const [name, step] of Object.entries(STEPS)) {

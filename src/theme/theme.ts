@@ -78,8 +78,8 @@ export interface Theme {
     spacing: string;
     lineHeight: number;
   };
-  /** Base size in px and ratio per step, at widths of 360 px and 1440 px. */
-  type: { base: readonly [number, number]; ratio: readonly [number, number] };
+  /** Base size in px and ratio per step, at widths of 360 px and 1440 px; factor of the two sizes below the base, for condensed faces. */
+  type: { base: readonly [number, number]; ratio: readonly [number, number]; small?: number };
   /** In px. */
   radius: { small: number; medium: number; large: number; control: number; chip: number };
   /** Font weight of buttons. */

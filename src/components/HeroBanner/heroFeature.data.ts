@@ -29,8 +29,6 @@ const FIELDS = [
   'car_wheelbase_text',
   'car_height',
   'car_height_text',
-  'wltp_electric_range',
-  'wltp_electric_range_text',
 ];
 
 interface LoadedFeature {

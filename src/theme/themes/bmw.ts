@@ -41,7 +41,7 @@ export const bmw = {
   fonts: { body: 'sofiaCondensed', heading: 'sofiaCondensed' },
   heading: { weight: 700, smallWeight: 700, case: 'none', spacing: '-0.01em', lineHeight: 1 },
   // The face is condensed and small: larger text.
-  type: { base: [18, 19], ratio: [1.22, 1.28] },
+  type: { base: [17, 17.2], ratio: [1.24, 1.31], small: 1.1 },
   radius: { small: 0, medium: 0, large: 0, control: 0, chip: 0 },
   buttonWeight: 600,
 } as const satisfies Theme;
