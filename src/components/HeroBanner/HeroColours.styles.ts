@@ -7,9 +7,6 @@ export const picker = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4)',
   minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
 
 export const shot = css({

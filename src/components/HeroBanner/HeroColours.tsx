@@ -4,7 +4,6 @@ import { Image } from '../../content/Image.tsx';
 import type { ComponentRendering, Fields } from '../../contracts/content/layout.ts';
 import { useIsFirstImage } from '../../delivery/firstImage.ts';
 import { classes } from '../../lib/classes.ts';
-import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as hero from './HeroBanner.styles.ts';
 import * as styles from './HeroColours.styles.ts';
 import { heroSizes } from './heroSizes.ts';
@@ -36,7 +35,7 @@ export const hasColours = (fields: Fields): boolean => coloursOf(fields).length 
 
 /**
  * Renders a car in the chosen one of its colours. The radio buttons change the picture by style sheets alone, so that they work
- * without scripts. Only the pictures that are chosen are fetched.
+ * without scripts. Pictures are fetched when they are chosen; a browser without scripts fetches all.
  */
 export function ColourPicker({ rendering, fields }: { rendering: ComponentRendering; fields: Fields }) {
   const priority = useIsFirstImage(rendering);
@@ -44,8 +43,7 @@ export function ColourPicker({ rendering, fields }: { rendering: ComponentRender
   const colours = coloursOf(fields);
   const colourOf = (value: string) => ({ '--swatch': value }) as CSSProperties;
   return (
-    <fieldset className={styles.picker}>
-      <legend className={visuallyHidden}>{textValue(fields.ColoursTitle)}</legend>
+    <div className={styles.picker} role="radiogroup" aria-label={textValue(fields.ColoursTitle)}>
       <div className={classes(hero.media, styles.shots)}>
         {colours.map(({ id, value, image }, at) => (
           <div key={id} className={styles.shot} style={colourOf(value)}>
@@ -65,6 +63,6 @@ export function ColourPicker({ rendering, fields }: { rendering: ComponentRender
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -80,7 +80,8 @@ const offer = css({
     fontWeight: 900,
     letterSpacing: '-0.06em',
     lineHeight: 0.82,
-    paddingBlock: '0.06em 0.04em',
+    // The line is lower than the boxes of its letters.
+    paddingBlock: '0.1em 0.16em',
   },
   [`& .${feature.badge}`]: { alignSelf: 'center', transform: 'rotate(-3deg)' },
   [`& .${feature.name}`]: { fontSize: 'var(--text-lg)', fontWeight: 800 },
