@@ -63,7 +63,7 @@ export const fullScreen = css({
   },
 });
 
-/** Text next to the image, on the contrast background for white text and the tinted one for black; no scrim. */
+/** Text next to the image, on the contrast background for white text and the tinted one for black. */
 export const framed = css({
   width: '100%',
   maxWidth: 'var(--page-width)',
