@@ -7,6 +7,7 @@ import { marlow } from './themes/marlow.ts';
 import { mercedes } from './themes/mercedes.ts';
 import { mini } from './themes/mini.ts';
 import { norrvag } from './themes/norrvag.ts';
+import { rullande } from './themes/rullande.ts';
 import { smart } from './themes/smart.ts';
 import { brandThemes, themes } from './themes.styles.ts';
 import { BRAND_THEMES, SITE_THEMES } from './themeTable.ts';
@@ -67,10 +68,22 @@ test('a page preloads at most two font files', () => {
   expect(preloadedFonts('norrvag', null)).toHaveLength(1);
   expect(preloadedFonts('marlow', null)).toHaveLength(2);
   expect(preloadedFonts('marlow', 'bmw')).toHaveLength(1);
-  expect(preloadedFonts('marlow', 'mercedes').map((file) => file.split('/').at(-1))).toEqual([
-    'schibsted-grotesk-latin-wght-normal.woff2',
-    'newsreader-latin-wght-normal.woff2',
+  expect(preloadedFonts('marlow', 'mini').map((file) => file.split('/').at(-1))).toEqual([
+    'archivo-latin-wght-normal.woff2',
+    'unbounded-latin-wght-normal.woff2',
   ]);
+  for (const theme of Object.keys(SITE_THEMES)) expect(preloadedFonts(theme, null).length).toBeLessThanOrEqual(2);
+  for (const brand of Object.keys(BRAND_THEMES)) {
+    expect(preloadedFonts('marlow', brand).length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('each theme sets its headings in a face of its own, and no body text is shared by more than two', () => {
+  const all = [...Object.values(SITE_THEMES), ...Object.values(BRAND_THEMES)];
+  expect(new Set(all.map(({ fonts }) => fonts.heading)).size).toBe(all.length);
+  for (const { fonts } of all) {
+    expect(all.filter((other) => other.fonts.body === fonts.body).length).toBeLessThanOrEqual(2);
+  }
 });
 
 test('the visible logo contrasts with its background', () => {
@@ -82,20 +95,8 @@ test('the visible logo contrasts with its background', () => {
   expect(themeProperties(mercedes)).toMatchObject({
     '--logo-dark': '0',
     '--logo-light': '1',
-    '--logo-dark-contrast': '1',
+    '--logo-light-contrast': '1',
+    '--logo-light-hero': '1',
   });
-});
-
-test('F014 controls on an image contrast with its scrim', () => {
-  expect(themeProperties(norrvag)).toMatchObject({
-    '--color-hero-accent': norrvag.colors.contrastAccent,
-    '--color-hero-accent-ink': norrvag.colors.contrastAccentInk,
-    '--color-hero-accent-dark': norrvag.colors.accent,
-    '--color-hero-accent-dark-ink': norrvag.colors.accentInk,
-  });
-  // The reverse on a dark theme.
-  expect(themeProperties(mercedes)).toMatchObject({
-    '--color-hero-accent': mercedes.colors.accent,
-    '--color-hero-accent-dark': mercedes.colors.contrastAccent,
-  });
+  expect(themeProperties(rullande)).toMatchObject({ '--logo-dark-hero': '1', '--logo-light-hero': '0' });
 });

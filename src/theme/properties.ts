@@ -1,11 +1,18 @@
 import { contrastRatio } from './contrast.ts';
 import type { FontName, Theme } from './theme.ts';
 
+const family = (name: string, others = 'system-ui, sans-serif') =>
+  `'${name}', '${name} fallback', '${name} wide fallback', ${others}`;
+
 const FAMILIES: Readonly<Record<FontName, string>> = {
-  schibsted:
-    "'Schibsted Grotesk', 'Schibsted Grotesk fallback', 'Schibsted Grotesk wide fallback', system-ui, sans-serif",
-  archivo: "'Archivo', 'Archivo fallback', 'Archivo wide fallback', system-ui, sans-serif",
-  newsreader: "'Newsreader', 'Newsreader fallback', 'Newsreader wide fallback', Georgia, serif",
+  schibsted: family('Schibsted Grotesk'),
+  archivo: family('Archivo'),
+  newsreader: family('Newsreader', 'Georgia, serif'),
+  libreFranklin: family('Libre Franklin'),
+  jost: family('Jost'),
+  nunito: family('Nunito'),
+  unbounded: family('Unbounded'),
+  sofiaCondensed: family('Sofia Sans Condensed'),
 };
 
 /** Steps of the type scale. `sm` and `xs` are fixed, because the ratio would make them too small. */
@@ -41,39 +48,31 @@ export function themeProperties(theme: Theme): Record<string, string> {
     '--button-weight': String(theme.buttonWeight),
     '--shadow': shadow.small,
     '--shadow-large': shadow.large,
+    '--car-backdrop': carBackdrop(theme),
     ...logoProperties(theme),
-    ...heroProperties(theme),
     ...MAPS[theme.scheme],
   };
 }
 
-/** Returns the colours of controls on images: the accent of the theme with the higher contrast to the scrim. */
-function heroProperties({ colors }: Theme): Record<string, string> {
-  const accents = [
-    { ground: colors.accent, ink: colors.accentInk },
-    { ground: colors.contrastAccent, ink: colors.contrastAccentInk },
-  ] as const;
-  const best = (scrim: string) => {
-    const [accent, other] = accents;
-    return contrastRatio(accent.ground, scrim) >= contrastRatio(other.ground, scrim) ? accent : other;
-  };
-  const [light, dark] = [best(colors.heroInkDark), best(colors.heroInk)];
-  return {
-    '--color-hero-accent': light.ground,
-    '--color-hero-accent-ink': light.ink,
-    '--color-hero-accent-dark': dark.ground,
-    '--color-hero-accent-dark-ink': dark.ink,
-  };
+/** Returns the background of pictures of cars: the ground, with a light behind the car where the theme has one. */
+function carBackdrop({ colors }: Theme): string {
+  const { carGround, carLight } = colors;
+  if (carLight === carGround) return carGround;
+  return `radial-gradient(ellipse 64% 60% at 50% 58%, ${carLight}, ${carGround})`;
 }
 
-/** Returns the opacities of the dark and the light logo on the page's background and on the contrast band. */
+/** Returns the opacities of the dark and the light logo on the page's background, on the contrast band and on the hero's field. */
 function logoProperties({ colors }: Theme): Record<string, string> {
-  const [ground, contrast] = [colors.ground, colors.contrast].map((color) => contrastRatio(color, '#ffffff') < 4.5);
+  const [ground, contrast, hero] = [colors.ground, colors.contrast, colors.heroGround].map(
+    (color) => contrastRatio(color, '#ffffff') < 4.5,
+  );
   return {
     '--logo-dark': ground ? '1' : '0',
     '--logo-light': ground ? '0' : '1',
     '--logo-dark-contrast': contrast ? '1' : '0',
     '--logo-light-contrast': contrast ? '0' : '1',
+    '--logo-dark-hero': hero ? '1' : '0',
+    '--logo-light-hero': hero ? '0' : '1',
   };
 }
 
@@ -83,9 +82,10 @@ function colorProperties({ colors }: Theme): Record<string, string> {
 
 function typeProperties({ type }: Theme): Record<string, string> {
   const [phone, desktop] = type.base;
+  const { small = 1 } = type;
   const sizes: Record<string, string> = {
-    '--text-xs': fluid(12.5, 13),
-    '--text-sm': fluid(14, 15),
+    '--text-xs': fluid(12.5 * small, 13 * small),
+    '--text-sm': fluid(14 * small, 15 * small),
     '--text-md': fluid(phone, desktop),
   };
   for (const [name, step] of Object.entries(STEPS)) {

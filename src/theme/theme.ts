@@ -37,15 +37,31 @@ export interface ThemeColors {
   /** Badges on images and cards. */
   badge: string;
   badgeInk: string;
-  /** Light and dark text on images, each over the scrim of the other colour. */
+  /** The field of the home page's hero, the colours of its content, and of its buttons. No text stands on a picture. */
+  heroGround: string;
   heroInk: string;
-  heroInkDark: string;
+  heroMuted: string;
+  heroLine: string;
+  heroAccent: string;
+  heroAccentInk: string;
+  /** The ground behind pictures of cars, which are cut out; text on it; and the light behind the car: the ground itself where it is flat. */
+  carGround: string;
+  carGroundInk: string;
+  carLight: string;
   /** Focus ring, and its halo, which keeps it visible on any background. */
   focus: string;
   focusHalo: string;
 }
 
-export type FontName = 'schibsted' | 'archivo' | 'newsreader';
+export type FontName =
+  | 'schibsted'
+  | 'archivo'
+  | 'newsreader'
+  | 'libreFranklin'
+  | 'jost'
+  | 'nunito'
+  | 'unbounded'
+  | 'sofiaCondensed';
 
 export interface Theme {
   scheme: 'light' | 'dark';
@@ -62,8 +78,8 @@ export interface Theme {
     spacing: string;
     lineHeight: number;
   };
-  /** Base size in px and ratio per step, at widths of 360 px and 1440 px. */
-  type: { base: readonly [number, number]; ratio: readonly [number, number] };
+  /** Base size in px and ratio per step, at widths of 360 px and 1440 px; factor of the two sizes below the base, for condensed faces. */
+  type: { base: readonly [number, number]; ratio: readonly [number, number]; small?: number };
   /** In px. */
   radius: { small: number; medium: number; large: number; control: number; chip: number };
   /** Font weight of buttons. */

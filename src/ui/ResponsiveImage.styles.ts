@@ -4,8 +4,8 @@ export const image = css({
   width: '100%',
   height: 'auto',
   objectFit: 'cover',
-  // The tint is visible without a blur placeholder and when the image fails to load.
-  background: 'var(--color-tint) var(--blur, none) center / cover no-repeat',
+  // Visible behind cars that are cut out, without a blur placeholder, and when the image fails to load.
+  background: 'var(--blur, var(--car-backdrop)) center / cover no-repeat',
 });
 
 export const fallback = css({
@@ -13,6 +13,6 @@ export const fallback = css({
   placeItems: 'center',
   width: '100%',
   aspectRatio: '16 / 10',
-  background: 'var(--color-tint)',
-  color: 'var(--color-muted)',
+  background: 'var(--car-backdrop)',
+  color: 'var(--color-car-ground-ink)',
 });

@@ -42,7 +42,7 @@ export const logo = css({
     maxWidth: '100%',
     padding: 'var(--space-1)',
     borderRadius: 'var(--radius-small)',
-    // The colour of light text on images, which is about white in every theme.
-    background: 'var(--color-hero-ink)',
+    // Marks with a picture are made for white paper.
+    background: '#ffffff',
   },
 });

@@ -6,7 +6,7 @@ const solid = {
   color: 'var(--color-ink)',
 } as const;
 
-/** Over the image of the home page: transparent at the top of the page, solid after scrolling. */
+/** Over the hero of the home page: transparent at the top of the page, solid after scrolling. */
 const settle = keyframes({
   from: { background: 'transparent', color: 'var(--over-ink)', borderColor: 'transparent' },
   to: { ...solid, borderColor: 'var(--separator)' },
@@ -34,15 +34,14 @@ export const header = css({
   '&[data-over]': {
     '--over-ink': 'var(--color-hero-ink)',
     '--over-line': 'currentColor',
-    '--over-dark': '0',
-    '--over-light': '1',
+    '--over-dark': 'var(--logo-dark-hero)',
+    '--over-light': 'var(--logo-light-hero)',
     // It has no height in the flow: the next component starts behind it.
     height: 0,
     position: 'relative',
     top: 0,
     [CAN_SCROLL]: { position: 'sticky', top: 'calc(-1 * var(--utility-height))' },
   },
-  '&[data-over="dark"]': { '--over-ink': 'var(--color-hero-ink-dark)', '--over-dark': '1', '--over-light': '0' },
 });
 
 export const ground = css({

@@ -9,15 +9,15 @@ interface LogoProps {
   /** Image fields. */
   dark: unknown;
   light: unknown;
-  /** Over an image both logos are needed, because scrolling switches between them. */
-  isOverImage: boolean;
+  /** Over a hero both logos are needed, because scrolling switches between them. */
+  isOverHero: boolean;
 }
 
 /**
  * Renders the link to the home page; on a brand host with the name of the make. The theme shows one of the two logos; the other
  * is not fetched.
  */
-export function Logo({ dark, light, isOverImage }: LogoProps) {
+export function Logo({ dark, light, isOverHero }: LogoProps) {
   const { home, site, brand } = usePage();
   const translate = useTranslate();
   const [onLight, onDark] = [imageValue(dark), imageValue(light)];
@@ -32,7 +32,7 @@ export function Logo({ dark, light, isOverImage }: LogoProps) {
       {onLight || onDark ? (
         <>
           <LogoImage field={onLight ? dark : light} className={styles.dark} />
-          <LogoImage field={onDark ? light : dark} className={styles.light} lazy={!isOverImage} />
+          <LogoImage field={onDark ? light : dark} className={styles.light} lazy={!isOverHero} />
         </>
       ) : (
         <span className={styles.wordmark}>{site.name}</span>

@@ -3,7 +3,7 @@ import type { NavigationItem } from '../../contracts/page/loader.ts';
 import { renderOnPage, testLoaderContext, testPage } from '../../testing/renderOnPage.tsx';
 import { bands } from '../../ui/layout.styles.ts';
 import { alertKeyOf, loader, menuOf } from './Header.data.ts';
-import { inkOverImage } from './inkOverImage.ts';
+import { isOverHero } from './isOverHero.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const entry = (
@@ -211,19 +211,18 @@ describe('F018 Header', () => {
   });
 });
 
-describe('F019 over the image of the home page', () => {
+describe('F019 over the hero of the home page', () => {
   const home = (params: Record<string, string>, componentName = 'HeroBanner') => ({
     isHome: true,
     placeholders: { 'headless-main': [{ componentName, params }] },
   });
   test.each([
-    ['full screen', home({ Variant: 'FullScreen' }), 'light'],
-    ['dark words', home({ Variant: 'FullScreen', TextColor: 'Black' }), 'dark'],
-    ['a hero in the column', home({}), null],
-    ['another component first', home({ Variant: 'FullScreen' }, 'Blurb'), null],
-    ['another page', { ...home({ Variant: 'FullScreen' }), isHome: false }, null],
-    ['nothing there', { isHome: true, placeholders: {} }, null],
-  ] as const)('%s', (_name, page, ink) => {
-    expect(inkOverImage(page)).toBe(ink);
+    ['full screen', home({ Variant: 'FullScreen' }), true],
+    ['a hero in the column', home({}), false],
+    ['another component first', home({ Variant: 'FullScreen' }, 'Blurb'), false],
+    ['another page', { ...home({ Variant: 'FullScreen' }), isHome: false }, false],
+    ['nothing there', { isHome: true, placeholders: {} }, false],
+  ] as const)('%s', (_name, page, isOver) => {
+    expect(isOverHero(page)).toBe(isOver);
   });
 });

@@ -9,7 +9,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { AlertBar } from './AlertBar.tsx';
 import * as styles from './Header.styles.ts';
 import type { HeaderProps } from './headerProps.ts';
-import { inkOverImage } from './inkOverImage.ts';
+import { isOverHero } from './isOverHero.ts';
 import { otherLanguages } from './Languages.tsx';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
@@ -18,7 +18,7 @@ import { Menu } from './Menu.tsx';
 export function SiteHeader({ fields, data }: HeaderProps) {
   const page = usePage();
   const header = useRef<HTMLElement>(null);
-  const ink = inkOverImage(page);
+  const isOver = isOverHero(page);
   const isSlim = checkboxValue(fields.SlimNav);
   useEffect(() => setRootAttribute('slim', isSlim ? '' : null), [isSlim]);
   const extraLinks = [...useSiteLink(), ...itemsValue(fields.ExtraNavigationItems)];
@@ -34,7 +34,7 @@ export function SiteHeader({ fields, data }: HeaderProps) {
         // Takes the focus when the message above it is closed.
         tabIndex={-1}
         className={classes(styles.header, checkboxValue(fields.HasDarkTheme) && bands.contrast)}
-        data-over={ink ?? undefined}
+        data-over={isOver || undefined}
         data-utility={extraLinks.length > 0 || otherLanguages(page).length > 0 || undefined}
         data-slim={isSlim || undefined}
         data-separator={checkboxValue(fields.ShowSeparator) || undefined}
@@ -42,7 +42,7 @@ export function SiteHeader({ fields, data }: HeaderProps) {
       >
         <div className={styles.ground}>
           <div className={styles.bar}>
-            <Logo dark={fields.Logo} light={fields.LogoLight} isOverImage={ink !== null} />
+            <Logo dark={fields.Logo} light={fields.LogoLight} isOverHero={isOver} />
             <Menu items={data?.items ?? []} extra={extraLinks} />
           </div>
         </div>

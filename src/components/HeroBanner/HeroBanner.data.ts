@@ -3,6 +3,8 @@ import { imageValue } from '../../content/fields.ts';
 import { paramsOf } from '../../content/params.ts';
 import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { videoSourceOf } from '../../features/media/videoSource.data.ts';
+import { heroFeature } from './heroFeature.data.ts';
+import type { HeroFeature } from './heroFeature.ts';
 import { heroSettings } from './heroSettings.ts';
 
 export interface HeroData {
@@ -10,15 +12,22 @@ export interface HeroData {
   blur: string | null;
   /** URL of the video, when the parameters select one and it is on our own host. */
   video: string | null;
+  /** What the composition shows beside the content; null without it. */
+  feature: HeroFeature | null;
 }
 
-/** Loads the blur placeholder (F016), made on the server; null when it fails. */
+/** Loads the blur placeholder (F016), made on the server; null when it fails. Cut-out cars have none: it would show behind them. */
 export const loader: SectionLoader<HeroData> = {
-  async load(rendering, { ports }) {
+  async load(rendering, context) {
     const { Image, Video } = recordOf(rendering.fields);
-    const image = imageValue(Image);
-    const blur = image ? await ports.blurPlaceholder(image.src).catch(() => null) : null;
-    const video = heroSettings(paramsOf(rendering)).video ? videoSourceOf(Video) : null;
-    return { kind: 'data', value: { blur, video: video?.kind === 'file' ? video.src : null } };
+    const settings = heroSettings(paramsOf(rendering));
+    const image = settings.composition === 'split' ? imageValue(Image) : null;
+    const [blur, { feature, tags, failed }] = await Promise.all([
+      image ? context.ports.blurPlaceholder(image.src).catch(() => null) : null,
+      heroFeature(settings, context),
+    ]);
+    const video = settings.video ? videoSourceOf(Video) : null;
+    const value: HeroData = { blur, video: video?.kind === 'file' ? video.src : null, feature };
+    return { kind: 'data', value, ...(tags.length > 0 && { tags }), ...(failed && { degraded: true }) };
   },
 };

@@ -1,165 +1,69 @@
 import { css, keyframes } from '../../theme/css.ts';
-import { fadeIn, fadeOut, fadeOutFrom, HERO_SCRIM_SHARE } from '../../theme/scrim.ts';
+import { WIDE } from './heroWidths.ts';
 
-const { dark, light } = HERO_SCRIM_SHARE;
-const translucent = (role: string, share: number) => `color-mix(in srgb, var(${role}) ${share * 100}%, transparent)`;
-/** Length of the scrim's fade beyond the text. */
-const FADE = 'clamp(5rem, 14vw, 11rem)';
-const WIDE = '@media (min-width: 64rem)';
-/** Portrait phones: the image is above the text, and nothing covers it. */
-const STACKED = '@media (max-width: 47.99rem) and (orientation: portrait)';
-/** Width of the text column in rem, and length of the scrim's fade beyond it in wide windows. */
-const COLUMN = 34;
-const SIDE_FADE = '32rem';
-/** Wide windows: one gradient from the side of the text to the clear image, over the full height of the hero. */
-const sideScrim = {
-  inset: '-100vh -100vw',
-  background: `linear-gradient(to right, ${fadeOutFrom('var(--scrim)', `100vw + var(--gutter) + ${COLUMN}rem`, SIDE_FADE)})`,
-};
-/** Length of the scrim's fade around centred text, over the full width. */
-const CENTER_FADE = 'clamp(5rem, 18vw, 16rem)';
-
+/** The picture. In a full-screen hero it stands on the hero's own field, and no text stands on it. */
 export const media = css({
   position: 'relative',
   overflow: 'hidden',
+  minWidth: 0,
   background: 'var(--color-tint)',
   '& > img': { position: 'absolute', inset: 0, height: '100%' },
 });
 
-/** Buttons on an image have the colour roles of the scrim, not those of the page. */
-const onDark = {
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3) var(--space-4)' });
+
+export const body = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', width: '100%', minWidth: 0 });
+
+/** Text, picture and what belongs to it, side by side in wide windows and below each other in narrow ones. */
+export const inner = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 'var(--space-6)',
+  width: '100%',
+  maxWidth: 'var(--page-width)',
+  marginInline: 'auto',
+  paddingInline: 'var(--gutter)',
+});
+
+/** A field in the theme's colours. Its content has the colour roles of the field. */
+export const fullScreen = css({
   '--color-ink': 'var(--color-hero-ink)',
+  '--color-muted': 'var(--color-hero-muted)',
   '--color-link': 'var(--color-hero-ink)',
-  '--color-line-strong': 'var(--color-hero-ink)',
   '--color-accent': 'var(--color-hero-accent)',
   '--color-accent-strong': 'color-mix(in srgb, var(--color-hero-accent) 88%, var(--color-hero-accent-ink))',
   '--color-accent-ink': 'var(--color-hero-accent-ink)',
-};
-const onLight = {
-  '--color-ink': 'var(--color-hero-ink-dark)',
-  '--color-link': 'var(--color-hero-ink-dark)',
-  '--color-line-strong': 'var(--color-hero-ink-dark)',
-  '--color-accent': 'var(--color-hero-accent-dark)',
-  '--color-accent-strong': 'color-mix(in srgb, var(--color-hero-accent-dark) 88%, var(--color-hero-accent-dark-ink))',
-  '--color-accent-ink': 'var(--color-hero-accent-dark-ink)',
-};
-const focusOn = (ink: string, ground: string) => ({
-  '--color-focus': `var(${ink})`,
-  '--color-focus-halo': `var(${ground})`,
-});
-
-export const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 'var(--space-3) var(--space-4)',
-  '[data-at="center"]:not([data-beside]) &': { justifyContent: 'center' },
-});
-
-export const body = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' });
-
-/** The image fills the window; the text is on it, over a scrim. */
-export const fullScreen = css({
+  '--color-focus': 'var(--color-hero-ink)',
+  '--color-focus-halo': 'var(--color-hero-ground)',
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  minHeight: 'min(100svh - var(--header-height) - var(--above-hero, 0px), 64rem)',
-  overflow: 'hidden',
-  paddingBlock: 'var(--space-16) clamp(5.5rem, 10vh, 8rem)',
-  color: 'var(--text-color)',
-  '&[data-ink="light"]': {
-    '--text-color': 'var(--color-hero-ink)',
-    '--ground': 'var(--color-hero-ink-dark)',
-    '--scrim': translucent('--color-hero-ink-dark', dark),
-    ...focusOn('--color-hero-ink', '--color-hero-ink-dark'),
-    [`& .${actions}`]: onDark,
+  gridTemplateRows: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: 'var(--space-8) var(--space-3)',
+  background: 'var(--color-hero-ground)',
+  color: 'var(--color-hero-ink)',
+  // On the home page the header is over the field.
+  '&[data-under-header]': { paddingTop: 'calc(var(--header-height) + var(--space-6))' },
+  [`& .${media}`]: { background: 'none' },
+  // The ground of a picture that is cut out is the field.
+  [`&:not([data-composition="split"]) .${media}`]: {
+    aspectRatio: '16 / 10',
+    '& > img': { background: 'none', objectFit: 'contain' },
   },
-  '&[data-ink="dark"]': {
-    '--text-color': 'var(--color-hero-ink-dark)',
-    '--ground': 'var(--color-hero-ink)',
-    '--scrim': translucent('--color-hero-ink', light),
-    ...focusOn('--color-hero-ink-dark', '--color-hero-ink'),
-    [`& .${actions}`]: onLight,
+  [WIDE]: {
+    minHeight: 'min(100svh - var(--above-hero, 0px), 56rem)',
+    '&[data-under-header]': { paddingTop: 'calc(var(--header-height) + var(--space-8))' },
   },
-  // On the home page the header is over the image, and its text needs a scrim of its own.
-  '&[data-under-header]': {
-    minHeight: 'min(100svh - var(--above-hero, 0px), 64rem)',
-    paddingTop: 'calc(var(--header-height) + var(--space-16))',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: '0 0 auto',
-      height: 'calc(var(--header-height) + 14rem)',
-      background: `linear-gradient(to top, ${fadeIn('var(--scrim)', '13rem')})`,
-    },
-  },
-  // The image is below the scrim and the video's button above it, so their parent must not be a stacking context.
-  [`& > .${media}`]: {
-    '--video-button-inset': 'var(--gutter)',
-    position: 'absolute',
-    inset: 0,
-    background: 'none',
-    '& > img, & > video': { zIndex: -2 },
-  },
-  [`& > .${body}`]: {
-    position: 'relative',
-    maxWidth: 'var(--page-width)',
-    marginInline: 'auto',
-    paddingInline: 'var(--gutter)',
-    '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: `calc(-1 * ${FADE}) -100vw` },
-  },
-  [`&[data-at="top"] > .${body}`]: {
-    alignSelf: 'start',
-    '&::before': {
-      top: '-50vh',
-      background: `linear-gradient(to top, ${fadeIn('var(--scrim)', FADE)})`,
-      [WIDE]: sideScrim,
-    },
-  },
-  [`&[data-at="center"] > .${body}`]: {
-    alignSelf: 'center',
-    justifyItems: 'center',
-    textAlign: 'center',
-    '&::before': {
-      inset: `calc(-1 * ${CENTER_FADE}) -100vw`,
-      background: `linear-gradient(${fadeIn('var(--scrim)', CENTER_FADE)}, ${fadeOut('var(--scrim)', CENTER_FADE)})`,
-    },
-  },
-  [`&[data-at="bottom"] > .${body}`]: {
-    alignSelf: 'end',
-    '&::before': {
-      bottom: '-50vh',
-      background: `linear-gradient(${fadeIn('var(--scrim)', FADE)})`,
-      [WIDE]: sideScrim,
-    },
+  // The header may have a row of links above the menu.
+  '@media (min-width: 80rem)': {
+    '&[data-under-header]': { paddingTop: 'calc(var(--header-height) + var(--space-16))' },
   },
 });
 
-/** On portrait phones the image is cropped to portrait above the text, which has its own background. */
-export const stacked = css({
-  [STACKED]: {
-    '&, &[data-under-header]': { gridTemplateRows: 'auto 1fr', minHeight: 0, padding: 0, background: 'var(--ground)' },
-    // Only the scrim of the header.
-    '&[data-under-header]::before': {
-      height: 'calc(var(--header-height) + 4rem)',
-      background: `linear-gradient(to top, ${fadeIn('var(--scrim)', '4rem')})`,
-    },
-    [`& > .${media}`]: {
-      position: 'relative',
-      order: -1,
-      height: 'clamp(17rem, 54svh, 32rem)',
-      // The subject of the images is on the right, because text is on the left in wide windows.
-      '& > img, & > video': { objectPosition: '68% 50%' },
-    },
-    [`&[data-at] > .${body}`]: {
-      alignSelf: 'start',
-      paddingBlock: 'var(--space-6) var(--space-16)',
-      '&::before': { display: 'none' },
-    },
-  },
-});
-
-/** Text next to the image, on the contrast background for white text and the tinted one for black; no scrim. */
+/** Text next to the image, on the contrast background for white text and the tinted one for black. */
 export const framed = css({
   width: '100%',
   maxWidth: 'var(--page-width)',
@@ -207,7 +111,7 @@ export const column = css({
   gap: 'var(--space-5)',
   justifyItems: 'inherit',
   width: '100%',
-  maxWidth: `${COLUMN}rem`,
+  maxWidth: '34rem',
 });
 
 export const first = css(movesAfter(100, settle));
@@ -227,20 +131,18 @@ export const third = css({
   marginTop: 'var(--space-3)',
 });
 
+/** In a row of its own below the content. */
 export const down = css({
-  position: 'absolute',
-  bottom: 'var(--space-5)',
-  left: '50%',
+  justifySelf: 'center',
   display: 'grid',
   placeItems: 'center',
   width: '3rem',
   height: '3rem',
-  marginLeft: '-1.5rem',
-  borderRadius: '50%',
-  background: 'var(--scrim)',
+  marginTop: 'var(--space-2)',
   color: 'inherit',
   transition: 'transform var(--duration) var(--ease)',
   '&:hover': { transform: 'translateY(4px)' },
+  '@media print': { display: 'none' },
 });
 
 /** Target of 'scroll down': the end of the hero, below the header. */

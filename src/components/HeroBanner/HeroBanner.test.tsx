@@ -48,6 +48,8 @@ beforeAll(loadServerRenderedParts);
 test('F014 an unset parameter has its default', async () => {
   expect(heroSettings({})).toEqual({
     fullScreen: false,
+    composition: 'split',
+    carImage: 1,
     video: false,
     placement: 'bottom',
     ink: 'light',
@@ -67,12 +69,25 @@ test.each([
   [{ TextColor: 'White' }, { ink: 'light' }],
   [{ TitleTag: 'h1' }, { level: 1 }],
   [{ TitleTag: 'h2' }, { level: 2 }],
+  [
+    { ButtonType: 'constructor', ContentPlacement: 'constructor' },
+    { button: 'primary', placement: 'bottom' },
+  ],
   [{ ButtonType: 'Primary' }, { button: 'primary' }],
   [{ ButtonType: 'Secondary' }, { button: 'secondary' }],
   [{ ButtonType: 'Ghost' }, { button: 'ghost' }],
   [{ ButtonType: 'GhostContrast' }, { button: 'ghostContrast' }],
   [{ ButtonType: 'Ghost Contrast' }, { button: 'ghostContrast' }],
-  [{ Variant: 'FullScreen' }, { fullScreen: true }],
+  [{ Variant: 'FullScreen' }, { fullScreen: true, composition: 'split' }],
+  [
+    { Variant: 'FullScreen', Composition: 'Plate', CarImage: '2' },
+    { composition: 'plate', carImage: 2 },
+  ],
+  [
+    { Variant: 'FullScreen', Composition: 'constructor', CarImage: '-1' },
+    { composition: 'split', carImage: 1 },
+  ],
+  [{ Composition: 'Plate' }, { fullScreen: false, composition: 'split' }],
   [{ ContentType: 'Video' }, { video: true }],
   [{ ShowSearch: '1' }, { search: true }],
 ])('F014 %j', async (params: Record<string, string>, settings) => {
@@ -265,14 +280,17 @@ describe('F016 loader', () => {
     const context = testLoaderContext({ ports: ports(async (src) => `blur of ${src}`) });
     expect(await loader.load({ fields }, context)).toEqual({
       kind: 'data',
-      value: { blur: 'blur of /-/media/scenes/dawn.jpg', video: null },
+      value: { blur: 'blur of /-/media/scenes/dawn.jpg', video: null, feature: null },
     });
   });
   test('a failed placeholder is left out', async () => {
     expect(await loader.load({ fields }, testLoaderContext())).toEqual({
       kind: 'data',
-      value: { blur: null, video: null },
+      value: { blur: null, video: null, feature: null },
     });
-    expect(await loader.load({}, testLoaderContext())).toEqual({ kind: 'data', value: { blur: null, video: null } });
+    expect(await loader.load({}, testLoaderContext())).toEqual({
+      kind: 'data',
+      value: { blur: null, video: null, feature: null },
+    });
   });
 });

@@ -14,14 +14,19 @@ import { buttons } from '../../ui/button.styles.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { bands } from '../../ui/layout.styles.ts';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { HeroData } from './HeroBanner.data.ts';
 import * as styles from './HeroBanner.styles.ts';
+import { ColourPicker, hasColours } from './HeroColours.tsx';
+import { HeroFeatureView, Measured } from './HeroFeatureView.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
+import { COMPOSITIONS } from './heroCompositions.styles.ts';
+import type { HeroCar } from './heroFeature.ts';
 import { type HeroSettings, heroSettings } from './heroSettings.ts';
 import { type HeroFrame, heroSizes } from './heroSizes.ts';
 
-/** Renders an image or video with the page's heading (F014); without either, the heading on a plain background. */
+/** Renders an image or video beside the page's heading (F014), never behind it; without either, the heading on a plain background. */
 export function HeroBanner({ rendering, fields, params, data }: ComponentProps<HeroData | undefined>) {
   const settings = heroSettings(params);
   const isUnderHeader = useIsUnderHeader(rendering);
@@ -30,35 +35,45 @@ export function HeroBanner({ rendering, fields, params, data }: ComponentProps<H
   if (!hasMedia && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
   const hasText = ![fields.Title, fields.Text, fields.Link, fields.SecondaryLink].every(isEmptyField);
   const frame = hasMedia ? frameOf(settings, hasText) : null;
-  const isOnImage = frame === 'fullScreen';
+  const media = { rendering, fields, video, data, settings };
   return (
     <section
-      className={frame ? FRAMES[frame] : styles.bare}
+      className={frame ? classNameOf(frame, settings) : styles.bare}
       data-ink={settings.ink}
       data-at={settings.placement}
-      data-beside={!isOnImage || undefined}
+      data-composition={frame === 'fullScreen' ? settings.composition : undefined}
       data-under-header={isUnderHeader || undefined}
     >
-      {frame && <HeroMedia rendering={rendering} fields={fields} video={video} frame={frame} data={data} />}
-      {hasText && (
-        <div className={classes(styles.body, hasMedia && !isOnImage && BACKGROUNDS[settings.ink])}>
-          <HeroText fields={fields} settings={settings} isOnImage={isOnImage} />
-        </div>
+      {frame === 'fullScreen' ? (
+        <FullScreen {...media} frame={frame} />
+      ) : (
+        <>
+          {frame && <HeroMedia {...media} frame={frame} />}
+          {hasText && (
+            <div className={classes(styles.body, hasMedia && BACKGROUNDS[settings.ink])}>
+              <HeroText fields={fields} settings={settings} isFullScreen={false} />
+            </div>
+          )}
+        </>
       )}
-      {isOnImage && <ScrollDown uid={rendering.uid} />}
+      {settings.fullScreen && frame && <ScrollDown uid={rendering.uid} />}
     </section>
   );
 }
 
+function classNameOf(frame: HeroFrame, { composition }: HeroSettings): string {
+  return classes(FRAMES[frame], frame === 'fullScreen' && COMPOSITIONS[composition]);
+}
+
 const FRAMES: Readonly<Record<HeroFrame, string>> = {
-  fullScreen: classes(styles.fullScreen, styles.stacked),
+  fullScreen: styles.fullScreen,
   nextToText: styles.framed,
   imageOnly: classes(styles.framed, styles.imageOnly),
 };
 
 function frameOf({ fullScreen }: HeroSettings, hasText: boolean): HeroFrame {
-  if (fullScreen) return 'fullScreen';
-  return hasText ? 'nextToText' : 'imageOnly';
+  if (!hasText) return 'imageOnly';
+  return fullScreen ? 'fullScreen' : 'nextToText';
 }
 
 /** Returns whether the header is over this hero: the first component of the home page (F019). */
@@ -73,13 +88,34 @@ interface HeroMediaProps {
   video: string | null;
   frame: HeroFrame;
   data: HeroData | undefined;
+  settings: HeroSettings;
 }
 
-function HeroMedia({ rendering, fields, video, frame, data }: HeroMediaProps) {
+/** Renders text, picture and feature in the order in which they are read; the composition places them. */
+function FullScreen(props: HeroMediaProps) {
+  const { fields, settings, data } = props;
+  const { composition } = settings;
+  const feature = data?.feature ?? null;
+  const picture =
+    composition === 'colours' && hasColours(fields) ? <ColourPicker {...props} /> : <HeroMedia {...props} />;
+  return (
+    <div className={styles.inner}>
+      <div className={styles.body}>
+        <HeroText fields={fields} settings={settings} isFullScreen />
+      </div>
+      {composition === 'measures' ? <Measured measures={feature?.measures ?? []}>{picture}</Measured> : picture}
+      {feature && <HeroFeatureView feature={feature} composition={composition} />}
+    </div>
+  );
+}
+
+function HeroMedia({ rendering, fields, video, frame, data, settings }: HeroMediaProps) {
   const priority = useIsFirstImage(rendering);
-  const sizes = heroSizes(frame, imageValue(fields.Image));
+  const car = data?.feature?.car;
+  const sizes = heroSizes(frame, imageValue(fields.Image), settings.composition);
   const imageProps = { sizes, priority, blur: data?.blur };
   const image = <Image field={fields.Image} {...imageProps} />;
+  if (car) return <CarPicture car={car} sizes={sizes} priority={priority} />;
   return (
     <div className={styles.media}>
       {video ? (
@@ -93,17 +129,33 @@ function HeroMedia({ rendering, fields, video, frame, data }: HeroMediaProps) {
   );
 }
 
+/** Renders a picture of the index's car, about which the hero's figures are. */
+function CarPicture({ car, ...imageProps }: { car: HeroCar; sizes: string; priority: boolean }) {
+  return (
+    <div className={styles.media}>
+      <ResponsiveImage src={car.image} alt={car.name} width={1920} height={1200} {...imageProps} />
+    </div>
+  );
+}
+
 /** Backgrounds by the colour of the text: contrast for white text, tint for black text. */
 const BACKGROUNDS: Readonly<Record<HeroSettings['ink'], string>> = { light: bands.contrast, dark: bands.tint };
 
-function HeroText({ fields, settings, isOnImage }: { fields: Fields; settings: HeroSettings; isOnImage: boolean }) {
+function HeroText({
+  fields,
+  settings,
+  isFullScreen,
+}: {
+  fields: Fields;
+  settings: HeroSettings;
+  isFullScreen: boolean;
+}) {
   const { button, level, search } = settings;
-  const secondaryStyle = isOnImage ? buttons.ghostContrast : buttons.secondary;
   const hasButtons = !isEmptyField(fields.Link) || !isEmptyField(fields.SecondaryLink);
   return (
     <div className={styles.column}>
       {!isEmptyField(fields.Title) && (
-        <Heading level={level} size={isOnImage ? 'hero' : 'page'} className={styles.first}>
+        <Heading level={level} size={isFullScreen ? 'hero' : 'page'} className={styles.first}>
           <Text field={fields.Title} />
         </Heading>
       )}
@@ -115,9 +167,9 @@ function HeroText({ fields, settings, isOnImage }: { fields: Fields; settings: H
             <div className={styles.actions}>
               <Link
                 field={fields.Link}
-                className={buttons[button === 'primary' && search && isOnImage ? 'ghostContrast' : button]}
+                className={buttons[button === 'primary' && search && isFullScreen ? 'ghostContrast' : button]}
               />
-              <Link field={fields.SecondaryLink} className={secondaryStyle} />
+              <Link field={fields.SecondaryLink} className={isFullScreen ? buttons.ghostContrast : buttons.secondary} />
             </div>
           )}
         </div>

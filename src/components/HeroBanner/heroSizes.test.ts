@@ -5,10 +5,17 @@ const scene = { width: 2560, height: 1440 };
 
 test('F014 the width of a full-screen image depends on its height', () => {
   expect(heroSizes('fullScreen', scene).split(', (')).toEqual([
-    '(max-width: 47.99rem) and (orientation: portrait) and (min-resolution: 2.5dppx) max(66.7vw, clamp(20.1rem, 64vh, 37.9rem))',
-    'max-width: 47.99rem) and (orientation: portrait) max(100vw, clamp(30.2rem, 96vh, 56.9rem))',
-    'min-resolution: 2.5dppx) max(66.7vw, min(118.5vh, 75.9rem)), max(100vw, min(177.8vh, 113.8rem))',
+    '(min-width: 64rem) and (min-resolution: 2.5dppx) max(38.7vw, min(118.5vh, 66.4rem))',
+    'min-width: 64rem) max(58vw, min(177.8vh, 99.6rem))',
+    'min-resolution: 2.5dppx) 74.1vw, 111.1vw',
   ]);
+});
+
+test('F014 a cut-out car has the width of its frame, whatever its own', () => {
+  const sizes = '(min-width: 64rem) min(56vw, 50rem), (min-resolution: 2.5dppx) 66.7vw, 100vw';
+  expect(heroSizes('fullScreen', scene, 'places')).toContain(sizes);
+  expect(heroSizes('fullScreen', null, 'places')).toBe(heroSizes('fullScreen', scene, 'places'));
+  expect(heroSizes('nextToText', scene, 'places')).toBe(heroSizes('nextToText', scene));
 });
 
 test('F014 an image of unknown size has the default ratio, a portrait one the width of the frame', () => {

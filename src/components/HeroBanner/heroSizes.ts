@@ -1,3 +1,5 @@
+import type { HeroComposition } from './heroSettings.ts';
+
 /** Layout of a hero's image: full screen, next to the text, or without text. */
 export type HeroFrame = 'fullScreen' | 'nextToText' | 'imageOnly';
 
@@ -6,20 +8,34 @@ const DEFAULT_RATIO = 16 / 9;
 /** Screens with three pixels per CSS pixel get the image for two: the difference is not visible, and it has half the bytes. */
 const DENSE = '(min-resolution: 2.5dppx)';
 const DENSE_SHARE = 2 / 3;
-/** The same as `STACKED` and `WIDE` of `HeroBanner.styles.ts`. */
-const PORTRAIT_PHONE = '(max-width: 47.99rem) and (orientation: portrait)';
+/** The same as in `heroWidths.ts`. */
 const WIDE = '(min-width: 64rem)';
 
+/** Width of the picture of a cut-out car in a wide window: share of the window, and at most in rem. `heroCompositions.styles.ts` sets it. */
+const CAR_WIDTHS: Readonly<Record<Exclude<HeroComposition, 'split'>, readonly [vw: number, rem: number]>> = {
+  places: [56, 50],
+  offer: [58, 54],
+  plate: [56, 50],
+  rim: [84, 66],
+  range: [50, 46],
+  colours: [60, 56],
+  measures: [58, 52],
+};
+
 /**
- * Returns the `sizes` attribute of a hero's image. An image covers its frame: in a frame with a taller aspect ratio the
- * frame's height determines the size, and the image is wider than the frame. The heights are those of
- * `HeroBanner.styles.ts`.
+ * Returns the `sizes` attribute of a hero's image. A scene covers its frame: in a frame with a taller aspect ratio the frame's
+ * height determines the size, and the image is wider than the frame. A cut-out car has the width of its frame.
  *
  * @param image authored size in pixels
  */
-export function heroSizes(frame: HeroFrame, image: { width: number | null; height: number | null } | null): string {
+export function heroSizes(
+  frame: HeroFrame,
+  image: { width: number | null; height: number | null } | null,
+  composition: HeroComposition = 'split',
+): string {
   const ratio = image?.width && image.height ? image.width / image.height : DEFAULT_RATIO;
-  return CASES[frame](ratio)
+  const cases = frame === 'fullScreen' && composition !== 'split' ? carCases(composition) : CASES[frame](ratio);
+  return cases
     .flatMap(([condition, width]) => [
       [[condition, DENSE].filter(Boolean).join(' and '), width(DENSE_SHARE)],
       [condition, width(1)],
@@ -32,20 +48,22 @@ type Case = readonly [condition: string, width: (share: number) => string];
 
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
 
+function carCases(composition: Exclude<HeroComposition, 'split'>): readonly Case[] {
+  const [vw, rem] = CAR_WIDTHS[composition];
+  return [
+    [WIDE, (share) => `min(${rounded(vw * share)}vw, ${rounded(rem * share)}rem)`],
+    ['', (share) => `${rounded(100 * share)}vw`],
+  ];
+}
+
 const CASES: Readonly<Record<HeroFrame, (ratio: number) => readonly Case[]>> = {
   fullScreen: (ratio) => [
     [
-      PORTRAIT_PHONE,
-      (share) => {
-        const [min, height, max] = [17, 54, 32].map((length) => rounded(length * ratio * share));
-        return `max(${rounded(100 * share)}vw, clamp(${min}rem, ${height}vh, ${max}rem))`;
-      },
-    ],
-    [
-      '',
+      WIDE,
       (share) =>
-        `max(${rounded(100 * share)}vw, min(${rounded(100 * ratio * share)}vh, ${rounded(64 * ratio * share)}rem))`,
+        `max(${rounded(58 * share)}vw, min(${rounded(100 * ratio * share)}vh, ${rounded(56 * ratio * share)}rem))`,
     ],
+    ['', (share) => `${rounded(Math.max(100, (100 * ratio) / 1.6) * share)}vw`],
   ],
   nextToText: (ratio) => [
     [

@@ -1,11 +1,7 @@
 import { css } from '../../theme/css.ts';
-import { fadeIn, HERO_SCRIM_SHARE } from '../../theme/scrim.ts';
 
 export const container = css({ containerType: 'inline-size' });
 const WIDE = '@container (min-width: 46rem)';
-const SCRIM = `color-mix(in srgb, var(--color-hero-ink-dark) ${HERO_SCRIM_SHARE.dark * 100}%, transparent)`;
-/** Length of the scrim's fade above the text. */
-const FADE = 'clamp(4rem, 12cqi, 9rem)';
 
 export const image = css({ borderRadius: 'var(--card-radius)' });
 
@@ -31,27 +27,22 @@ export const below = css({
   [`& .${body} > p`]: { maxWidth: 'var(--measure)' },
 });
 
-/** Text and image share one grid cell: a long text makes card and image taller. */
+/** The text has a panel of its own that reaches into the picture's frame, and covers nothing of the picture. */
 export const overlay = css({
   ...frame,
-  isolation: 'isolate',
-  minHeight: 'min(120cqi, 30rem)',
   overflow: 'clip',
   borderRadius: 'var(--card-radius)',
+  background: 'var(--color-contrast)',
+  color: 'var(--color-contrast-ink)',
+  '--color-link': 'var(--color-contrast-ink)',
+  '--color-focus': 'var(--color-contrast-ink)',
+  '--color-focus-halo': 'var(--color-contrast)',
   '&:focus-within': { overflow: 'visible' },
-  '& > *': { gridArea: '1 / 1' },
-  [`& .${image}`]: { zIndex: -2, '& img': { position: 'absolute', height: '100%', aspectRatio: 'auto' } },
-  [`& .${body}`]: {
-    '--color-link': 'var(--color-hero-ink)',
-    '--color-focus': 'var(--color-hero-ink)',
-    '--color-focus-halo': 'var(--color-hero-ink-dark)',
-    // Above the image, below badge and text.
-    alignSelf: 'end',
-    padding: `${FADE} var(--space-6) var(--space-6)`,
-    borderRadius: '0 0 var(--card-radius) var(--card-radius)',
-    background: `linear-gradient(${fadeIn(SCRIM, FADE)})`,
-    color: 'var(--color-hero-ink)',
-    [WIDE]: { paddingInline: 'var(--space-10)', paddingBottom: 'var(--space-10)' },
+  [`& .${image}`]: { borderRadius: 0, '& img': { height: '100%', aspectRatio: '3 / 2' } },
+  [`& .${body}`]: { padding: 'var(--space-6)' },
+  [WIDE]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+    [`& .${image}`]: { gridArea: '1 / 2', '& img': { aspectRatio: '16 / 9' } },
+    [`& .${body}`]: { gridArea: '1 / 1', justifyContent: 'end', padding: 'var(--space-10)' },
   },
-  [WIDE]: { minHeight: 'min(46cqi, 36rem)' },
 });

@@ -9,7 +9,7 @@ import * as styles from './ImageCard.styles.ts';
 
 const SIZES = '(min-width: 90rem) 82rem, calc(100vw - 3rem)';
 
-/** Renders a large image with a short text below or on it (F025). */
+/** Renders a large image with a short text below it, or on a panel beside it (F025). No text is on the image. */
 export function ImageCard({ fields, params }: ComponentProps) {
   if (isCardEmpty(fields)) return null;
   const isOverlay = params.Variant === 'Overlay' && imageValue(fields.Image) !== null;

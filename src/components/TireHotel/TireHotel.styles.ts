@@ -3,7 +3,7 @@ import { css } from '../../theme/css.ts';
 const NARROW = '@media (max-width: 39.98rem)';
 
 export const target = css({ scrollMarginTop: 'var(--header-height)' });
-/** The image is behind the head and the upper part of the flow. */
+/** The image is beside the head in wide windows and above it in narrow ones. */
 export const onImage = css({
   position: 'relative',
   isolation: 'isolate',
@@ -12,18 +12,19 @@ export const onImage = css({
   [NARROW]: { paddingTop: 'var(--space-5)' },
 });
 export const background = css({
-  position: 'absolute',
-  zIndex: -1,
-  inset: '0 0 auto',
-  height: 'min(100%, 32rem)',
   overflow: 'hidden',
   background: 'var(--color-tint)',
-  '& > img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-  '&::after': {
-    content: '""',
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  // On narrow screens the number plate comes first, and there is no space beside it.
+  '@media (max-width: 63.99rem)': { height: 'clamp(5rem, 16vw, 12rem)' },
+  '@media (min-width: 64rem)': {
     position: 'absolute',
-    inset: 0,
-    background: 'var(--color-tire-scrim, rgb(0 0 0 / 0.62))',
+    zIndex: -1,
+    insetBlock: '0 auto',
+    right: 0,
+    // From the end of the content, which is 64rem wide, to the window's edge.
+    width: 'max(22%, 100% - 70rem - max(0px, (100% - var(--page-width)) / 2))',
+    height: '100%',
   },
 });
 export const content = css({
@@ -36,7 +37,6 @@ export const head = css({
   display: 'grid',
   gap: 'var(--space-3)',
   maxWidth: '40rem',
-  [`.${onImage} &`]: { color: '#fff' },
   '& > p': { fontSize: 'var(--text-lg)', [NARROW]: { fontSize: 'var(--text-md)', lineHeight: 1.4 } },
   [NARROW]: { gap: 'var(--space-2)' },
 });

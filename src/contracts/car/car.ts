@@ -98,6 +98,8 @@ const cardFields = {
   car_site_name: text(),
   caroftheweek: flag(),
   car_primary_image: imageSchema.nullable().optional(),
+  wltp_electric_range: amount(),
+  wltp_electric_range_text: text(),
 };
 
 export const carCardSchema = object(cardFields);
@@ -208,8 +210,6 @@ const detailFields = {
   car_emission_class: text(),
   car_fuel_consumption: amount(),
   car_fuel_consumption_text: text(),
-  wltp_electric_range: amount(),
-  wltp_electric_range_text: text(),
   wltp_electric_consumption: amount(),
   wltp_electric_consumption_text: text(),
   electric_charging_speed_dc: amount(),

@@ -65,7 +65,7 @@ function reducedSections(page: PageData, views: ComponentViews): ReducedSections
     return {
       ...(uid !== undefined && { uid }),
       ...(componentName !== undefined && { componentName }),
-      // The header reads them (`inkOverImage`).
+      // The header reads them (`isOverHero`).
       ...(params && rendering === first && { params }),
       ...(frame?.columns && { frame: { columns: frame.columns } }),
       staticMarkup: { hasImage: all.some((one) => hasImage(one, views.names)) },

@@ -4,7 +4,8 @@ export const frame = css({
   display: 'block',
   aspectRatio: '16 / 10',
   overflow: 'hidden',
-  background: 'var(--color-tint)',
+  // Pictures of cars are cut out.
+  background: 'var(--car-backdrop)',
   '& picture': { display: 'contents' },
 });
 
@@ -22,6 +23,6 @@ export const missing = css({
   stroke: 'var(--color-line-strong)',
   strokeWidth: 1.5,
   '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
-  '& circle': { fill: 'var(--color-tint)' },
-  '& text': { fill: 'var(--color-muted)', stroke: 'none', fontSize: 8 },
+  '& circle': { fill: 'var(--color-car-ground)' },
+  '& text': { fill: 'var(--color-car-ground-ink)', stroke: 'none', fontSize: 8 },
 });

@@ -27,6 +27,13 @@ const card = (changes: Partial<CarCard> = {}, blur = false) =>
   cardOf({ ...CAR, ...changes }, testLoaderContext({ language }), { withBlur: blur });
 
 describe('F045 content of a card', () => {
+  test('an electric range has its label and its share of a long one', () => {
+    const electric = card({ wltp_electric_range: 350, wltp_electric_range_text: '350 km' });
+    expect(electric.range).toEqual({ label: 'Electric range (WLTP)', text: '350 km', share: 0.5 });
+    expect(card({ wltp_electric_range: 900 }).range).toMatchObject({ share: 1 });
+    expect(card({ wltp_electric_range: 0 })).not.toHaveProperty('range');
+  });
+
   test('it has title, text, facts, price, monthly cost of the loan, city and image only', () => {
     expect(card()).toEqual({
       id: '1453120',

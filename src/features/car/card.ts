@@ -29,6 +29,8 @@ export interface CarCardView {
   /** Tiny data URL displayed while the image loads. */
   blur?: string;
   badge?: 'carOfTheWeekBadge' | 'campaignBadge';
+  /** Electric range, with its share of a long one. */
+  range?: { label: string; text: string; share: number };
 }
 
 interface MadeCard extends Pick<Wording, 'site' | 'language' | 'translate' | 'valueText'> {
@@ -96,9 +98,23 @@ function makeCard(car: CarCard, wording: Wording, withBlur: boolean, terms: Requ
   if (car.car_site_city) view.city = plainText(wording.valueText('city', car.car_site_city));
   if (car.car_primary_image?.thumbnail_url) view.image = car.car_primary_image.thumbnail_url;
   if (withBlur && car.car_primary_image?.blur_data_url) view.blur = car.car_primary_image.blur_data_url;
+  const range = rangeOf(car, wording);
+  if (range) view.range = range;
   if (car.caroftheweek) view.badge = 'carOfTheWeekBadge';
   else if (view.price.struck) view.badge = 'campaignBadge';
   return view;
+}
+
+/** The end of the scale of electric ranges, in the site's unit. */
+const LONG_RANGE = { km: 700, miles: 400 } as const;
+
+function rangeOf(car: CarCard, wording: Wording): CarCardView['range'] {
+  const range = car.wltp_electric_range;
+  const text = range ? measureText('wltp_electric_range', car, wording) : null;
+  if (!range || !text) return undefined;
+  const scale = LONG_RANGE[wording.site.country === 'GB' ? 'miles' : 'km'];
+  const share = Math.min(1, Math.round((range / scale) * 100) / 100);
+  return { label: wording.translate('wltp_electric_range'), text: plainText(text), share };
 }
 
 /** Returns make and model: `Volvo XC60`. */

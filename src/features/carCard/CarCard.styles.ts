@@ -1,44 +1,13 @@
 import { css } from '../../theme/css.ts';
-
-export const card = css({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  overflow: 'hidden',
-  borderRadius: 'var(--radius)',
-  background: 'var(--color-surface)',
-  border: '1px solid var(--color-line)',
-  transition: 'border-color var(--duration) var(--ease), box-shadow var(--duration) var(--ease)',
-  '& img': { transition: 'transform var(--duration-slow) var(--ease)' },
-  // A flat image, so that a complete card fits the first screen of a list.
-  '& > span:first-child': { aspectRatio: '16 / 9' },
-  '@media not (pointer: coarse)': {
-    '&:hover': { borderColor: 'var(--color-line-strong)', boxShadow: 'var(--shadow)' },
-    '&:hover img': { transform: 'scale(1.03)' },
-    '&:hover h2 a, &:hover h3 a': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
-  },
-  '&:has(a:focus-visible)': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
-  '@media (prefers-reduced-motion: reduce)': {
-    '&, & img': { transition: 'none' },
-    '&:hover img': { transform: 'none' },
-  },
-});
+import { inWorld } from '../../theme/world.ts';
+import { frame } from '../car/CarImage.styles.ts';
+import { facts } from '../car/Facts.styles.ts';
+import { amount, price, line as priceLine } from '../car/money/Price.styles.ts';
 
 export const badge = css({ position: 'absolute', top: 'var(--space-3)', left: 'var(--space-3)' });
 
-export const body = css({
-  display: 'grid',
-  flex: 1,
-  // A long town name is truncated instead of displacing its neighbour.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto auto 1fr auto auto',
-  gap: 2,
-  padding: 'var(--space-3) var(--space-5)',
-  '@media (min-width: 105rem)': { paddingInline: 'var(--space-4)' },
-});
-
 export const title = css({
+  gridArea: 'title',
   fontSize: 'var(--text-lg)',
   fontWeight: 'var(--heading-weight-small)',
   lineHeight: 1.25,
@@ -62,18 +31,239 @@ const line = {
 
 /** Terms of the monthly cost. The height is reserved where cards are in rows, so that their prices align. */
 export const terms = css({
+  gridArea: 'terms',
   fontSize: 'var(--text-xs)',
   lineHeight: 1.3,
   color: 'var(--color-muted)',
   '@media (min-width: 640px)': { minHeight: '3.9em' },
 });
 
-export const text = css({ ...line, minHeight: '1.55em' });
+export const text = css({ gridArea: 'text', ...line, minHeight: '1.55em' });
+export const city = css({ ...line, color: 'var(--color-muted)' });
+
+/** The electric range as a bar. Only one world has it. */
+export const range = css({ display: 'none', gridArea: 'range', fontSize: 'var(--text-sm)', fontWeight: 600 });
+export const rangeBar = css({
+  display: 'block',
+  height: '0.5rem',
+  borderRadius: '999px',
+  background:
+    'linear-gradient(var(--color-accent), var(--color-accent)) left / calc(var(--share) * 100%) 100% no-repeat var(--color-line)',
+  forcedColorAdjust: 'none',
+});
+
 export const foot = css({
+  gridArea: 'foot',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 'var(--space-3)',
   minHeight: '2rem',
 });
-export const city = css({ ...line, color: 'var(--color-muted)' });
+
+const areas = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
+
+export const body = css({
+  display: 'grid',
+  flex: 1,
+  // A long town name is truncated instead of displacing its neighbour.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: areas('title', 'text', 'facts', 'range', 'price', 'terms', 'foot'),
+  gridTemplateRows: 'auto auto auto auto 1fr auto auto',
+  gap: 2,
+  padding: 'var(--space-3) var(--space-5)',
+  '@media (min-width: 105rem)': { paddingInline: 'var(--space-4)' },
+  [`& > .${facts}`]: { gridArea: 'facts' },
+  [`& > .${price}`]: { gridArea: 'price' },
+});
+
+const numerals = {
+  fontFamily: 'var(--font-heading)',
+  letterSpacing: 'var(--heading-spacing)',
+  lineHeight: 1.15,
+} as const;
+
+/** Norrväg: the place first. */
+const placeFirst = {
+  border: 0,
+  [`& .${body}`]: { gridTemplateAreas: areas('city', 'title', 'text', 'facts', 'price', 'terms', 'foot') },
+  [`& .${foot}`]: { display: 'contents' },
+  [`& .${foot} > label`]: { gridArea: 'foot', justifySelf: 'start' },
+  [`& .${city}`]: {
+    gridArea: 'city',
+    minHeight: '1.55em',
+    paddingInlineStart: '0.95em',
+    background: 'radial-gradient(circle at 0.28em 50%, var(--color-accent) 0.26em, transparent 0.3em)',
+    color: 'var(--color-link)',
+    fontWeight: 600,
+    forcedColorAdjust: 'none',
+  },
+} as const;
+
+/** Rullande: a price tag below the picture. */
+const priceTag = {
+  border: '2px solid var(--color-ink)',
+  [`& .${body}`]: {
+    gridTemplateAreas: areas('price', 'title', 'text', 'facts', 'terms', 'foot'),
+    gridTemplateRows: 'auto auto auto 1fr auto auto',
+    paddingTop: 0,
+  },
+  [`& .${price}`]: {
+    '--color-muted': 'var(--color-accent-ink)',
+    justifySelf: 'start',
+    maxWidth: 'calc(100% + var(--space-5))',
+    marginBlock: 'calc(-1 * var(--space-2)) var(--space-3)',
+    marginInlineStart: 'calc(-1 * var(--space-5))',
+    padding: 'var(--space-2) var(--space-10) var(--space-2) var(--space-5)',
+    background:
+      'radial-gradient(circle at calc(100% - 1.25rem) 50%, var(--color-surface) 0.3rem, var(--color-accent) 0.34rem)',
+    clipPath:
+      'polygon(0 0, calc(100% - 1.1rem) 0, 100% 1.1rem, 100% calc(100% - 1.1rem), calc(100% - 1.1rem) 100%, 0 100%)',
+    color: 'var(--color-accent-ink)',
+  },
+  [`& .${amount}`]: {
+    color: 'inherit',
+    fontSize: 'var(--text-2xl)',
+    fontWeight: 900,
+    letterSpacing: '-0.045em',
+    lineHeight: 1.1,
+  },
+  [`& .${title}`]: { fontSize: 'var(--text-xl)', fontWeight: 800, lineHeight: 1.1 },
+  '@media not (pointer: coarse)': { '&:hover': { boxShadow: '5px 5px 0 var(--color-ink)' } },
+} as const;
+
+/** Marlow: a drawn plate with its caption. */
+const plate = {
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  [`& > .${frame}`]: {
+    border: '1px solid var(--color-ink)',
+    outline: '1px solid var(--color-ink)',
+    outlineOffset: '-5px',
+  },
+  [`& .${badge}`]: { top: 'var(--space-4)', left: 'var(--space-4)' },
+  [`& .${body}`]: { paddingInline: 'var(--space-2)', textAlign: 'center' },
+  [`& .${title}`]: { fontSize: 'var(--text-xl)', fontWeight: 400, lineHeight: 1.15 },
+  // The dots stand between the facts of a centred line.
+  [`& .${facts}`]: {
+    display: 'block',
+    '& > span::before': { content: 'none' },
+    '& > span + span::before': { content: '"·\u00a0"', position: 'static' },
+  },
+  [`& .${priceLine}`]: { justifyContent: 'center' },
+  [`& .${price}`]: { marginTop: 'var(--space-3)' },
+  [`& .${amount}`]: { ...numerals, fontSize: 'var(--text-xl)', fontWeight: 400 },
+  [`& .${foot}`]: { borderTop: '1px solid var(--color-line)', textAlign: 'start' },
+  '@media not (pointer: coarse)': { '&:hover': { boxShadow: 'none' } },
+} as const;
+
+/** Mercedes: hairlines, light figures. */
+const hairlines = {
+  border: 0,
+  borderBottom: '1px solid var(--color-line-strong)',
+  background: 'none',
+  [`& .${body}`]: { paddingInline: 0 },
+  [`& .${title}`]: { fontSize: 'var(--text-xl)', fontWeight: 300, lineHeight: 1.15 },
+  [`& .${facts}`]: { paddingTop: 'var(--space-1)' },
+  [`& .${price}`]: {
+    marginTop: 'var(--space-3)',
+    paddingTop: 'var(--space-2)',
+    borderTop: '1px solid var(--color-line)',
+    alignContent: 'start',
+  },
+  [`& .${amount}`]: { ...numerals, fontSize: 'var(--text-xl)', fontWeight: 300 },
+} as const;
+
+/** smart: a tile in a tile, facts as pills, the range as a bar. */
+const tile = {
+  padding: 'var(--space-2)',
+  border: 0,
+  borderRadius: 'var(--radius-large)',
+  [`& > .${frame}`]: { borderRadius: 'var(--radius)' },
+  [`& .${badge}`]: { top: 'var(--space-4)', left: 'var(--space-4)' },
+  [`& .${body}`]: { gap: 'var(--space-1)', padding: 'var(--space-4) var(--space-3) var(--space-2)' },
+  [`& .${title}`]: { fontSize: 'var(--text-xl)', lineHeight: 1.1 },
+  [`& .${facts}`]: {
+    gap: 'var(--space-1)',
+    color: 'inherit',
+    '& > span': { padding: '0.05em 0.7em', borderRadius: '999px', background: 'var(--color-ground)' },
+    '& > span::before': { content: 'none' },
+  },
+  [`& .${range}`]: { display: 'grid', gap: 'var(--space-1)', paddingTop: 'var(--space-2)' },
+  [`& .${amount}`]: { ...numerals, fontSize: 'var(--text-xl)', fontWeight: 800 },
+} as const;
+
+/** MINI: a black block below the picture. */
+const block = {
+  '--color-ink': 'var(--color-contrast-ink)',
+  '--color-muted': 'var(--color-contrast-muted)',
+  '--color-line': 'var(--color-contrast-line)',
+  '--color-danger': 'var(--color-contrast-ink)',
+  border: 0,
+  background: 'var(--color-contrast)',
+  color: 'var(--color-contrast-ink)',
+  accentColor: 'var(--color-contrast-accent)',
+  [`& .${body}`]: {
+    gridTemplateAreas: areas('title', 'price', 'text', 'facts', 'terms', 'foot'),
+    gridTemplateRows: 'auto auto auto 1fr auto auto',
+    paddingBlock: 'var(--space-4) var(--space-3)',
+  },
+  [`& .${title}`]: { fontSize: 'var(--text-lg)', fontWeight: 800, lineHeight: 1.15 },
+  [`& .${price}`]: { marginTop: 'var(--space-1)', marginBottom: 'var(--space-2)' },
+  [`& .${amount}`]: { fontSize: 'var(--text-xl)', fontWeight: 800 },
+  // On the light picture.
+  '& > button': { '--color-ink': 'var(--color-contrast)' },
+} as const;
+
+/** BMW: facts as a table, the price at the right like a measure. */
+const table = {
+  borderRadius: 0,
+  [`& .${body}`]: { paddingInline: 'var(--space-4)' },
+  [`& .${title}`]: { fontSize: 'var(--text-xl)', lineHeight: 1 },
+  [`& .${facts}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 'var(--space-4)',
+    marginTop: 'var(--space-2)',
+    color: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    '& > span': { padding: '3px 0', borderTop: '1px solid var(--color-line)' },
+    '& > span::before': { content: 'none' },
+  },
+  [`& .${price}`]: { paddingTop: 'var(--space-2)', borderTop: '2px solid var(--color-accent)', textAlign: 'end' },
+  [`& .${priceLine}`]: { justifyContent: 'end' },
+  [`& .${amount}`]: { fontSize: 'var(--text-2xl)', lineHeight: 1 },
+} as const;
+
+export const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+  border: '1px solid var(--color-line)',
+  transition: 'border-color var(--duration) var(--ease), box-shadow var(--duration) var(--ease)',
+  '& img': { transition: 'transform var(--duration-slow) var(--ease)' },
+  // A flat image, so that a complete card fits the first screen of a list.
+  '& > span:first-child': { aspectRatio: '16 / 9' },
+  '@media not (pointer: coarse)': {
+    '&:hover': { borderColor: 'var(--color-line-strong)', boxShadow: 'var(--shadow)' },
+    '&:hover img': { transform: 'scale(1.03)' },
+    '&:hover h2 a, &:hover h3 a': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+  },
+  [inWorld('norrvag')]: placeFirst,
+  [inWorld('rullande')]: priceTag,
+  [inWorld('marlow')]: plate,
+  [inWorld('mercedes')]: hairlines,
+  [inWorld('smart')]: tile,
+  [inWorld('mini')]: block,
+  [inWorld('bmw')]: table,
+  '&:has(a:focus-visible)': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '&, & img': { transition: 'none' },
+    '&:hover img': { transform: 'none' },
+  },
+});

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import { UnbrokenName } from '../../ui/UnbrokenName.tsx';
@@ -53,6 +54,12 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
         </Heading>
         <p className={styles.text}>{car.text}</p>
         <Facts facts={car.facts} />
+        {car.range && (
+          <p className={styles.range} style={{ '--share': car.range.share } as CSSProperties}>
+            <span>{`${car.range.label}: ${car.range.text}`}</span>
+            <span className={styles.rangeBar} />
+          </p>
+        )}
         <Price price={car.price} monthly={car.monthly} />
         <p className={styles.terms}>{car.terms && monthlyTermsText(car.terms, translate)}</p>
         <div className={styles.foot}>

@@ -11,7 +11,7 @@ export const video = css({
   '&[data-waits]': { opacity: 0 },
 });
 
-/** Above the scrim of a hero. */
+/** At the lower edge of the video. */
 export const button = css({
   position: 'absolute',
   zIndex: 2,

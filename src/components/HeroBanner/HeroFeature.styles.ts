@@ -1,0 +1,155 @@
+import { css } from '../../theme/css.ts';
+import { WIDE } from './heroWidths.ts';
+
+/** The group's places, from north to south. */
+export const places = css({
+  gridArea: 'places',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  borderTop: '1px solid var(--color-hero-ink)',
+  '& a': {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 'var(--space-1)',
+    height: '100%',
+    minHeight: '3.5rem',
+    padding: 'var(--space-3) var(--space-4) var(--space-3) 0',
+    borderBottom: '1px solid var(--color-hero-line)',
+    textDecoration: 'none',
+  },
+  // All of them in one row, with the link to all.
+  [WIDE]: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
+  '& a:hover span:first-child': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});
+export const place = css({ fontWeight: 600 });
+export const latitude = css({ fontSize: 'var(--text-sm)', color: 'var(--color-hero-muted)' });
+
+/** The car of the picture with its price: a line of text, which the compositions arrange. */
+export const car = css({ gridArea: 'car', display: 'grid', justifyItems: 'start', gap: 'var(--space-1)', minWidth: 0 });
+export const name = css({
+  fontWeight: 'var(--heading-weight-small)',
+  textUnderlineOffset: '0.2em',
+  '& > span': { display: 'inline-block', marginInlineEnd: '0.35em' },
+});
+export const version = css({ fontWeight: 400 });
+export const facts = css({ fontSize: 'var(--text-sm)', color: 'var(--color-hero-muted)' });
+export const amount = css({ whiteSpace: 'nowrap' });
+export const note = css({ fontSize: 'var(--text-xs)', color: 'var(--color-hero-muted)' });
+export const badge = css({
+  padding: '0.15em 0.6em',
+  background: 'var(--color-hero-ink)',
+  color: 'var(--color-hero-ground)',
+  fontSize: 'var(--text-sm)',
+  fontWeight: 700,
+});
+
+/** The electric range on its scale. */
+export const range = css({
+  gridArea: 'range',
+  display: 'grid',
+  gap: 'var(--space-1)',
+  alignContent: 'center',
+  minWidth: 0,
+});
+export const rangeText = css({
+  fontFamily: 'var(--font-heading)',
+  fontWeight: 'var(--heading-weight)',
+  fontSize: 'var(--text-4xl)',
+  lineHeight: 1,
+});
+export const bar = css({
+  position: 'relative',
+  height: '1.25rem',
+  marginTop: 'var(--space-3)',
+  border: '2px solid currentColor',
+  borderRadius: '999px',
+  overflow: 'hidden',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '2px auto 2px 2px',
+    width: 'calc(var(--share) * (100% - 4px))',
+    borderRadius: 'inherit',
+    background: 'currentColor',
+    forcedColorAdjust: 'none',
+  },
+});
+export const scale = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontSize: 'var(--text-xs)',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/**
+ * Dimension lines around a side view: the car is 90 % of the picture's width, and its wheels stand 14 % above the lower edge. The
+ * lines are beside the picture, never over it.
+ */
+export const measured = css({
+  '--car': '0.9',
+  '--inset': 'calc((1 - var(--car)) / 2 * 100%)',
+  gridArea: 'picture',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 5rem',
+  minWidth: 0,
+  '& > :first-child': { gridArea: '1 / 1' },
+});
+
+const tick = { content: '""', position: 'absolute', background: 'var(--color-hero-line)' } as const;
+
+export const measure = css({
+  position: 'relative',
+  minHeight: '2.75rem',
+  gridColumn: 1,
+  '&[data-measure="wheelbase"]': { gridRow: 2 },
+  '&[data-measure="length"]': { gridRow: 3 },
+  '&[data-measure="height"]': { gridArea: '1 / 2' },
+});
+
+export const line = css({
+  position: 'absolute',
+  top: '0.5rem',
+  left: 'var(--inset)',
+  right: 'var(--inset)',
+  height: 1,
+  background: 'var(--color-hero-line)',
+  '&::before': { ...tick, top: '-0.4rem', left: 0, width: 1, height: '0.85rem' },
+  '&::after': { ...tick, top: '-0.4rem', right: 0, width: 1, height: '0.85rem' },
+  // The overhangs in front and behind are about the same.
+  '[data-measure="wheelbase"] > &': {
+    left: 'calc(50% - var(--car) * var(--wheelbase) * 50%)',
+    right: 'calc(50% - var(--car) * var(--wheelbase) * 50%)',
+  },
+  // The height as a share of the picture's height, which is 10/16 of its width.
+  '[data-measure="height"] > &': {
+    top: 'auto',
+    bottom: '14%',
+    left: '0.5rem',
+    right: 'auto',
+    width: 1,
+    height: 'calc(var(--car) * var(--height) * 160%)',
+    '&::before': { top: 0, left: '-0.4rem', width: '0.85rem', height: 1 },
+    '&::after': { top: 'auto', bottom: 0, left: '-0.4rem', right: 'auto', width: '0.85rem', height: 1 },
+  },
+  '@media (forced-colors: active)': { background: 'CanvasText', '&::before, &::after': { background: 'CanvasText' } },
+});
+
+export const measureText = css({
+  position: 'absolute',
+  top: '0.75rem',
+  insetInline: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '0 var(--space-2)',
+  fontSize: 'var(--text-sm)',
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { color: 'var(--color-hero-muted)' },
+  '[data-measure="height"] > &': {
+    top: 'auto',
+    insetInline: '1.25rem 0',
+    bottom: 'calc(14% + var(--car) * var(--height) * 80% - 1.2em)',
+    justifyContent: 'start',
+  },
+});

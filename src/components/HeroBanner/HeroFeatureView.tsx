@@ -1,0 +1,90 @@
+import type { CSSProperties } from 'react';
+import type { Elements } from '../../lib/browser/elements.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import * as styles from './HeroFeature.styles.ts';
+import type { HeroCar, HeroFeature, HeroMeasure, HeroPlaces } from './heroFeature.ts';
+import type { HeroComposition } from './heroSettings.ts';
+
+/** Renders what a composition shows beside the hero's text: places, or the car of the picture with its price. */
+export function HeroFeatureView({ feature, composition }: { feature: HeroFeature; composition: HeroComposition }) {
+  const { car, places, measures = [] } = feature;
+  const range = measures.find(({ name }) => name === 'range');
+  return (
+    <>
+      {places && <Places {...places} />}
+      {range && <Range {...range} />}
+      {car && <Car car={car} composition={composition} />}
+    </>
+  );
+}
+
+function Places({ places, all }: HeroPlaces) {
+  return (
+    <ul className={styles.places}>
+      {places.map(({ name, latitude, href }) => (
+        <li key={href}>
+          <a href={href}>
+            <span className={styles.place}>{name}</span>
+            <span className={styles.latitude}>{latitude}</span>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={all.href}>
+          <span className={styles.place}>{all.text}</span>
+          <Icon name="arrowRight" size={20} />
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function Car({ car, composition }: { car: HeroCar; composition: HeroComposition }) {
+  const { name, version, facts, href, amount, note, badge } = car;
+  return (
+    <p className={styles.car} data-composition={composition}>
+      {badge && composition === 'offer' && <span className={styles.badge}>{badge}</span>}
+      <a className={styles.name} href={href}>
+        <span>{name}</span>
+        {version && <span className={styles.version}>{version}</span>}
+      </a>
+      <span className={styles.facts}>{facts}</span>
+      <strong className={styles.amount}>{amount}</strong>
+      {note && <span className={styles.note}>{note}</span>}
+    </p>
+  );
+}
+
+function Range({ label, text, share, end }: HeroMeasure) {
+  return (
+    <p className={styles.range} style={{ '--share': share } as CSSProperties}>
+      <strong className={styles.rangeText}>{text}</strong>
+      <span>{label}</span>
+      <span className={styles.bar} aria-hidden="true" />
+      <span className={styles.scale} aria-hidden="true">
+        <span>0</span>
+        <span>{end}</span>
+      </span>
+    </p>
+  );
+}
+
+/** Renders a side view with dimension lines around it, none over it. */
+export function Measured({ measures, children }: { measures: readonly HeroMeasure[]; children: Elements }) {
+  const sides = measures.filter(({ name }) => name !== 'range');
+  const shares = Object.fromEntries(sides.map(({ name, share }) => [`--${name}`, share]));
+  return (
+    <div className={styles.measured} style={shares as CSSProperties}>
+      {children}
+      {sides.map(({ name, label, text }) => (
+        <p key={name} className={styles.measure} data-measure={name}>
+          <span className={styles.line} aria-hidden="true" />
+          <span className={styles.measureText}>
+            <span>{label}</span>
+            <strong>{text}</strong>
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}

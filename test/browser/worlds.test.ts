@@ -1,0 +1,160 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer';
+import { DESKTOP, PHONE } from '../support/browser/browser.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
+import { eventually } from '../support/eventually.ts';
+import { matrixCases } from '../support/matrix.ts';
+
+/** Each site is known without its logo: hero, face and cards of its own (docs/decisions/0189). */
+
+const fixture = browserFixture({ cars: 400 });
+
+const LISTS: Readonly<Record<string, string>> = {
+  'norrvag-se': '/kop-bil/alla-bilar-i-lager',
+  'rullande-se': '/kop-bil/alla-begagnade-bilar',
+  'marlow-uk': '/buy-car/used-cars',
+  'mercedes.marlow-uk': '/buy-car/used-cars',
+  'smart.marlow-uk': '/buy-car/used-cars',
+  'mini.marlow-uk': '/buy-car/used-cars',
+  'bmw.marlow-uk': '/buy-car/used-cars',
+};
+const WORLDS = Object.keys(LISTS);
+const HOSTS = matrixCases([...WORLDS, 'norrvag-no', 'norrvag-dk', 'norrvag-fi', 'rullande-sk'], WORLDS);
+
+/** Text nodes of header and hero that are drawn: those for screen readers have an element of one pixel. */
+function drawnTexts(): Text[] {
+  const parts = document.querySelectorAll('main section[data-composition], body header');
+  return [...parts].flatMap((part) => {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    return texts.filter(({ data, parentElement: parent }) => {
+      const isDrawn = parent?.checkVisibility({ visibilityProperty: true }) && !parent.closest('noscript');
+      return isDrawn && data.trim() !== '' && (parent?.getBoundingClientRect().width ?? 0) > 1;
+    });
+  });
+}
+
+/** Boxes of the pictures of the hero that are visible. */
+const pictureBoxes = () =>
+  [...document.querySelectorAll('main section[data-composition] img')]
+    .map((image) => image.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+
+/** Texts whose boxes are on a picture of the hero, or end outside of the window. */
+function textsOnPictures(texts: readonly Text[], pictures: readonly DOMRect[]): string[] {
+  const isOn = (box: DOMRect, picture: DOMRect) =>
+    Math.min(box.right, picture.right) - Math.max(box.left, picture.left) > 1 &&
+    Math.min(box.bottom, picture.bottom) - Math.max(box.top, picture.top) > 1;
+  const isWrong = (box: DOMRect) => box.right > window.innerWidth + 1 || pictures.some((picture) => isOn(box, picture));
+  return texts
+    .filter((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].some(isWrong);
+    })
+    .map(({ data }) => data);
+}
+
+/** Returns the number of visible pictures, the texts that are on them, and how far the page scrolls sideways. */
+const heroFaults = async (page: Page) => {
+  const script = `(() => {
+    const textsOnPictures = ${textsOnPictures};
+    const pictures = (${pictureBoxes})();
+    return {
+      pictures: pictures.length,
+      texts: textsOnPictures((${drawnTexts})(), pictures),
+      sideways: document.documentElement.scrollWidth - window.innerWidth,
+    };
+  })()`;
+  return (await page.evaluate(script)) as { pictures: number; texts: string[]; sideways: number };
+};
+
+test.each(HOSTS)('F014 no text of %s is on the picture of its hero from 320 to 1920 px', async (site) => {
+  const { page } = await fixture.visit('/', { site, viewport: DESKTOP, scripts: false, waitUntil: 'load' });
+  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+    await page.setViewport({ width, height: width < 700 ? 844 : 900 });
+    await eventually(() => page.evaluate(() => window.innerWidth), width);
+    expect({ width, ...(await heroFaults(page)) }).toEqual({ width, pictures: 1, texts: [], sideways: 0 });
+  }
+});
+
+/** Face of the heading, and the number of font files that the page has fetched. */
+async function facesOf(page: Page): Promise<{ face: string; files: number }> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => ({
+    face: getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily.split(',')[0] ?? '',
+    files: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
+  }));
+}
+
+/** The arrangement of a card: its parts from top to bottom, and how the price is set. */
+function anatomy(): { arrangement: string; missing: string[] } {
+  const card = document.querySelector('main li article:has(input[name="compare"])');
+  const parts: Record<string, Element | null | undefined> = {
+    title: card?.querySelector('h2'),
+    price: card?.querySelector('strong'),
+    facts: card?.querySelector('h2 ~ p:has(> span)'),
+    text: card?.querySelector('h2 + p'),
+    city: card?.querySelector('div > p:has(+ label)'),
+    compare: card?.querySelector('label'),
+  };
+  const tops = Object.entries(parts).map(([name, part]) => ({ name, box: part?.getBoundingClientRect() }));
+  const order = tops.toSorted((one, other) => (one.box?.top ?? 0) - (other.box?.top ?? 0)).map(({ name }) => name);
+  const price = getComputedStyle(parts.price ?? document.body);
+  const body = getComputedStyle(parts.title?.parentElement ?? document.body);
+  const frame = getComputedStyle(card?.querySelector(':scope > span') ?? document.body);
+  const look = [
+    price.fontFamily.split(',')[0],
+    price.fontWeight,
+    body.textAlign,
+    frame.outlineStyle,
+    frame.borderRadius,
+  ];
+  const missing = tops.filter(({ box }) => !box || box.height < 2).map(({ name }) => name);
+  return { arrangement: [...order, ...look].join(' '), missing };
+}
+
+test('F045 each world has a face and a card of its own, with every part of a card, and at most two font files', async () => {
+  const seen: { face: string; arrangement: string }[] = [];
+  for (const site of WORLDS) {
+    const { page, close } = await fixture.visit(LISTS[site] ?? '/', {
+      site,
+      viewport: DESKTOP,
+      scripts: false,
+      waitUntil: 'load',
+    });
+    const { face, files } = await facesOf(page);
+    expect([site, files <= 2]).toEqual([site, true]);
+    const { arrangement, missing } = await page.evaluate(anatomy);
+    expect([site, missing]).toEqual([site, []]);
+    seen.push({ face, arrangement });
+    await close();
+  }
+  expect(new Set(seen.map(({ face }) => face)).size).toBe(WORLDS.length);
+  expect(new Set(seen.map(({ arrangement }) => arrangement)).size).toBe(WORLDS.length);
+});
+
+const HERO = 'main section[data-composition="colours"]';
+const shownPictures = (page: Page) =>
+  page.$$eval(`${HERO} img`, (images) => images.filter((image) => image.checkVisibility()).map(({ alt }) => alt));
+
+test('F014 a colour changes the picture of the hero without scripts', async () => {
+  const { page } = await fixture.visit('/', { site: 'mini.marlow-uk', viewport: PHONE, scripts: false });
+  const pictures = await page.$$eval(`${HERO} img`, (images) => images.map(({ alt }) => alt));
+  expect(await shownPictures(page)).toEqual([pictures[0]]);
+  await page.click(`${HERO} input[type="radio"][value="4"]`);
+  await eventually(() => shownPictures(page), [pictures[3]]);
+});
+
+test('F014 only pictures of colours that were chosen are fetched, by the keyboard too', async () => {
+  const { page } = await fixture.visit('/', { site: 'mini.marlow-uk', viewport: PHONE });
+  const fetched = () =>
+    page.$$eval(`${HERO} img`, (images) => images.slice(3, 5).map(({ naturalWidth }) => naturalWidth > 0));
+  expect(await fetched()).toEqual([false, false]);
+  await page.click(`${HERO} input[type="radio"][value="4"]`);
+  await eventually(fetched, [true, false]);
+  await page.keyboard.press('ArrowRight');
+  await eventually(fetched, [true, true]);
+  expect(await shownPictures(page)).toHaveLength(1);
+});
