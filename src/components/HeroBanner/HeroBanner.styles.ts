@@ -153,7 +153,8 @@ export const stacked = css({
     },
     [`&[data-at] > .${body}`]: {
       alignSelf: 'start',
-      paddingBlock: 'var(--space-6) var(--space-16)',
+      // The button that scrolls down has its own line below the text.
+      paddingBlock: 'var(--space-6) calc(3rem + 2 * var(--space-5))',
       '&::before': { display: 'none' },
     },
   },
