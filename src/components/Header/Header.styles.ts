@@ -42,6 +42,10 @@ export const header = css({
     top: 0,
     [CAN_SCROLL]: { position: 'sticky', top: 'calc(-1 * var(--utility-height))' },
   },
+  // The logo is drawn for the background, which browsers leave out of print otherwise.
+  '@media print': {
+    '&&': { '--header-height': '3.5rem', '--utility-height': '0rem', position: 'static', printColorAdjust: 'exact' },
+  },
   '&[data-over="dark"]': { '--over-ink': 'var(--color-hero-ink-dark)', '--over-dark': '1', '--over-light': '0' },
 });
 

@@ -3,7 +3,7 @@ import { css } from '../../theme/css.ts';
 const PRINT = '@media print';
 
 /**
- * The car's page in print: one sheet with image, name, price and its terms, facts, equipment, the dealer and the page's URL.
+ * The car's page in print: one sheet with the site's logo, image, name, price and its terms, facts, equipment, the dealer and the page's URL.
  * Controls and long texts are screen-only.
  */
 export const printSheet = css({
@@ -19,7 +19,8 @@ export const printSheet = css({
     },
     'body:has(&)': { minHeight: 0, background: 'none' },
     'body:has(&) > *:not(page-content)': { display: 'none' },
-    'body:has(&) > page-content > *:not(main)': { display: 'none' },
+    'body:has(&) > page-content > *:not(main, :has(header))': { display: 'none' },
+    'body:has(&) header': { marginBottom: '4mm' },
     'main:has(&) > *:not(:has(&))': { display: 'none' },
     '& h1': { fontSize: '19pt' },
     '& h2, & h3': { fontSize: '10pt' },

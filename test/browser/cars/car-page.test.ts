@@ -125,9 +125,11 @@ describe('the print sheet', () => {
       expect(visibleText).toContain(new URL(page.url()).pathname);
       expect(visibleText).toContain('@');
       const left = await page.$$eval('body > *:not(page-content), page-content > *', (all) =>
-        all.filter((one) => getComputedStyle(one).display !== 'none').map(({ tagName }) => tagName),
+        all
+          .filter((one) => getComputedStyle(one).display !== 'none')
+          .map((one) => (one.querySelector(':scope header a img') ? 'HEADER' : one.tagName)),
       );
-      expect(left).toEqual(['MAIN']);
+      expect(left).toEqual(['HEADER', 'MAIN']);
     },
   );
 });
