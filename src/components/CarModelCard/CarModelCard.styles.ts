@@ -38,6 +38,8 @@ export const body = css({
   alignItems: 'flex-start',
   gap: 'var(--space-3)',
   padding: 'var(--space-6)',
+  // The facts take the free space above them; the link follows.
+  '& > dl + *': { marginTop: 0 },
   [WIDE]: {
     justifyContent: 'center',
     padding: 'var(--space-8) clamp(2rem, 5cqi, 4rem)',

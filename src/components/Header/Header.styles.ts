@@ -44,7 +44,7 @@ export const header = css({
   },
   // The logo is drawn for the background, which browsers leave out of print otherwise.
   '@media print': {
-    '&&': { '--header-height': '3.5rem', '--utility-height': '0rem', position: 'static', printColorAdjust: 'exact' },
+    '&&': { '--utility-height': '0rem', position: 'static', printColorAdjust: 'exact' },
   },
   '&[data-over="dark"]': { '--over-ink': 'var(--color-hero-ink-dark)', '--over-dark': '1', '--over-light': '0' },
 });

@@ -36,7 +36,7 @@ export const list = css({
       paddingRight: 'var(--more-width)',
       '& > :nth-last-child(2)': { marginRight: 'calc(-1 * var(--more-width))' },
       // The last two entries stay together, so that 'More' never has one entry: the last but one has its own width and that of the last.
-      '--last-width': 'calc(var(--last-letters) * 0.5 * var(--text-sm) + var(--last-icon) + var(--menu-gap))',
+      '--last-width': 'calc(var(--last-letters) * 0.53 * var(--text-sm) + var(--last-icon) + var(--menu-gap))',
       '& > :nth-last-child(3)': { marginRight: 'calc(var(--last-width) - var(--more-width))' },
       '& > :nth-last-child(3) + li': { marginLeft: 'calc(var(--more-width) - var(--last-width))' },
     },

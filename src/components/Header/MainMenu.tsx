@@ -81,7 +81,7 @@ function rowEstimates(items: readonly MenuItem[], moreTitle: string): CSSPropert
   return {
     '--more-letters': moreTitle.length,
     '--last-letters': items.length > 1 ? (last?.title.length ?? 0) : 0,
-    '--last-icon': last && last.children.length > 0 ? '1.33rem' : '0rem',
+    '--last-icon': last && (last.children.length > 0 || last.external) ? '1.25rem' : '0rem',
   } as CSSProperties;
 }
 

@@ -17,10 +17,16 @@ export const printSheet = css({
       fontSize: '8.5pt',
       lineHeight: 1.3,
     },
-    'body:has(&)': { minHeight: 0, background: 'none' },
+    'body:has(&)': { position: 'relative', minHeight: 0, background: 'none' },
     'body:has(&) > *:not(page-content)': { display: 'none' },
     'body:has(&) > page-content > *:not(main, :has(header))': { display: 'none' },
-    'body:has(&) header': { marginBottom: '4mm' },
+    // The logo is at the end of the last line: the sheet is full.
+    'body:has(&) > page-content > :not(main) header': {
+      '--header-height': '7mm',
+      '--logo-height': '5mm',
+      position: 'absolute',
+      inset: 'auto 0 0 auto',
+    },
     'main:has(&) > *:not(:has(&))': { display: 'none' },
     '& h1': { fontSize: '19pt' },
     '& h2, & h3': { fontSize: '10pt' },
@@ -36,7 +42,8 @@ export const printFooter = css({
   [PRINT]: {
     display: 'block',
     margin: 0,
-    paddingTop: '2mm',
+    minHeight: '9mm',
+    padding: '2mm 45mm 0 0',
     borderTop: '1px solid var(--color-line)',
     overflowWrap: 'anywhere',
   },
