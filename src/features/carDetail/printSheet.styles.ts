@@ -3,7 +3,7 @@ import { css } from '../../theme/css.ts';
 const PRINT = '@media print';
 
 /**
- * The car's page in print: one sheet with the site's logo, image, name, price and its terms, facts, equipment, the dealer and the page's URL.
+ * The car's page in print: one sheet with image, name, price and its terms, facts, equipment, the dealer and the page's URL.
  * Controls and long texts are screen-only.
  */
 export const printSheet = css({
@@ -17,16 +17,9 @@ export const printSheet = css({
       fontSize: '8.5pt',
       lineHeight: 1.3,
     },
-    'body:has(&)': { position: 'relative', minHeight: 0, background: 'none' },
+    'body:has(&)': { minHeight: 0, background: 'none' },
     'body:has(&) > *:not(page-content)': { display: 'none' },
-    'body:has(&) > page-content > *:not(main, :has(header))': { display: 'none' },
-    // The logo is at the end of the last line: the sheet is full.
-    'body:has(&) > page-content > :not(main) header': {
-      '--header-height': '7mm',
-      '--logo-height': '5mm',
-      position: 'absolute',
-      inset: 'auto 0 0 auto',
-    },
+    'body:has(&) > page-content > *:not(main)': { display: 'none' },
     'main:has(&) > *:not(:has(&))': { display: 'none' },
     '& h1': { fontSize: '19pt' },
     '& h2, & h3': { fontSize: '10pt' },
@@ -42,8 +35,7 @@ export const printFooter = css({
   [PRINT]: {
     display: 'block',
     margin: 0,
-    minHeight: '9mm',
-    padding: '2mm 45mm 0 0',
+    paddingTop: '2mm',
     borderTop: '1px solid var(--color-line)',
     overflowWrap: 'anywhere',
   },

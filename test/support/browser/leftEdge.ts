@@ -11,15 +11,18 @@ export function textOffEdge(page: Page): Promise<string[]> {
     if (!main) throw new Error('There is no main area');
     const column = columnOf(main);
     const atColumn = (x: number): boolean => Math.abs(x - column) <= 4;
-    const visible = [...main.querySelectorAll('h1, h2, h3, p, ul, ol, img, svg, form, article')].filter((each) =>
+    const visible = [...main.querySelectorAll('*')].filter((each) =>
       each.checkVisibility({ visibilityProperty: true }),
     );
-    const starts = visible.map((each) => startOf(each)).filter(({ left }) => left <= 1 || atColumn(left));
+    const starts = visible.map((each) => startOf(each)).filter(({ left, width }) => width > 1 && atColumn(left));
     return visible
       .filter((each) => each.matches('h1, h2, h3, p') && each.textContent.trim() !== '' && !isPartOfMore(each))
-      .map((each) => ({ ...startOf(each), text: each.textContent.trim().slice(0, 40) }))
+      .map((each) => ({ ...startOf(each), beside: blockOf(each), text: each.textContent.trim().slice(0, 40) }))
       .filter(({ left, width }) => width > 1 && !atColumn(left))
-      .filter(({ top, bottom }) => !starts.some((one) => one.top < bottom - 1 && one.bottom > top + 1))
+      .filter(
+        ({ left, beside: { top, bottom } }) =>
+          !starts.some((one) => one.right <= left && one.top < bottom - 1 && one.bottom > top + 1),
+      )
       .map(({ left, text }) => `${Math.round(left)} ${text}`);
 
     function columnOf(parent: Element): number {
@@ -46,9 +49,18 @@ export function textOffEdge(page: Page): Promise<string[]> {
       return false;
     }
 
+    /** Returns the outermost box around a text that starts where the text does. */
+    function blockOf(each: Element) {
+      let block = each;
+      for (let one = each.parentElement; one && one !== main; one = one.parentElement) {
+        if (Math.abs(startOf(one).left - startOf(each).left) <= 1) block = one;
+      }
+      return startOf(block);
+    }
+
     function startOf(each: Element) {
-      const { left, top, bottom, width } = each.getBoundingClientRect();
-      return { left, top, bottom, width };
+      const { left, top, right, bottom, width } = each.getBoundingClientRect();
+      return { left, top, right, bottom, width };
     }
   });
 }
