@@ -42,9 +42,10 @@ export function textOffEdge(page: Page): Promise<string[]> {
     function isPartOfMore(each: Element): boolean {
       if (each.closest('li, dl, table, form, figure, details, dialog, aside, [role="status"], [popover]')) return true;
       for (let one: Element | null = each; one && one !== main; one = one.parentElement) {
-        const { backgroundColor, borderLeftWidth, textAlign, position } = getComputedStyle(one);
+        const { backgroundColor, borderLeftWidth, textAlign, justifyItems, position } = getComputedStyle(one);
         const isBox = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderLeftWidth !== '0px' || position === 'absolute';
-        if (textAlign === 'center' || (isBox && one.getBoundingClientRect().left > 1)) return true;
+        if ([textAlign, justifyItems].includes('center') || (isBox && one.getBoundingClientRect().left > 1))
+          return true;
       }
       return false;
     }
