@@ -6,9 +6,11 @@ import { hydratePage } from './delivery/hydratePage.tsx';
 import { selectAmountsOnDoubleClick } from './delivery/selectAmounts.ts';
 import { loadPreview } from './editing/loadPreview.ts';
 import { startConsent } from './features/consent/consentActions.ts';
+import { fadeInImages } from './lib/browser/fadeInImages.ts';
 import { watchHistory } from './page/historyGuard.ts';
 import { listenForCopyButtons } from './ui/copy/copyButtons.ts';
 
+fadeInImages();
 await hydratePage(registry, async ({ mode, site }) => {
   watchHistory();
   listenForCopyButtons();

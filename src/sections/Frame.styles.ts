@@ -17,8 +17,6 @@ const at = (breakpoint: string) => ({
 /** Cell of a row. Span and offset are custom properties for each breakpoint. */
 export const cell = css({
   '--gutter': 'var(--space-3)',
-  '--inset-blocks': '0px',
-  '--inset-text': '0px',
   minWidth: 0,
   ...at('xs'),
   '@media (min-width: 36rem)': at('sm'),
@@ -45,8 +43,6 @@ export const styles = {
   'position-left': css({ textAlign: 'left' }),
   'position-center': css({
     textAlign: 'center',
-    '--inset-blocks': '0px',
-    '--inset-text': '0px',
     // Text is narrower than its column and needs to be centred. Lists stay aligned to the start.
     '& :is(p, h1, h2, h3, figure, img, ul, ol)': { marginInline: 'auto' },
     '& :is(ul, ol)': { width: 'fit-content', textAlign: 'left' },
@@ -57,7 +53,7 @@ export const styles = {
     '& :is(figure, img)': { marginInlineStart: 'auto' },
     '& div:has(> :is(p, h1, h2, h3))': { marginInlineStart: 'auto' },
   }),
-  'container-narrow': css({ '--page-width': '48rem', '--inset-blocks': '0px', '--inset-text': '0px' }),
+  'container-narrow': css({ '--page-width': '48rem' }),
   'container-full-width': css({ '--page-width': '100%' }),
 } as const;
 

@@ -17,12 +17,6 @@ export const bandSection = css({
   marginBlock: 'calc(var(--section) / 2)',
 });
 
-/**
- * Blocks between paragraphs are indented like the text on wide pages, and have the full width in narrow columns. The step is at
- * a page width of 1024 px. `--inset-blocks` is 0 where nothing is indented.
- */
-export const inset = css({ marginLeft: 'var(--inset-blocks, clamp(0px, (100% - 56rem) * 99, 16.666%))' });
-
 export const visuallyHidden = css(visuallyHiddenRules);
 
 const tint = css({ background: 'var(--color-tint)' });

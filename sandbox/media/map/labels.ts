@@ -55,8 +55,9 @@ function placeLabels(zoom: number): Label[] {
   return placed;
 }
 
+/** A town's name is below its dot, because markers are above it. */
 function labelSvg({ text, size, dot }: Label, [x, y]: Point): string {
-  const at = `x="${x.toFixed(1)}" y="${(dot ? y - 6 : y + size / 3).toFixed(1)}"`;
+  const at = `x="${x.toFixed(1)}" y="${(dot ? y + size + 3 : y + size / 3).toFixed(1)}"`;
   const point = dot ? `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="2.2" fill="${INK}"/>` : '';
   return [
     point,

@@ -53,6 +53,11 @@ describe('map tiles', () => {
     expect(new Set(places.map(Math.round)).size).toBe(1);
   });
 
+  test('the name of a town is below its dot, because markers are above it', () => {
+    const found = /<circle[^>]* cy="(-?[\d.]+)"[^>]*\/><text x="[^"]+" y="(-?[\d.]+)"/.exec(tileAt(7, 59, 18));
+    expect(Number(found?.[2])).toBeGreaterThan(Number(found?.[1]) + 8);
+  });
+
   test('outlines are where the towns are', () => {
     const { land, lakes } = outlines();
     expect(land.length).toBeGreaterThan(200);

@@ -38,10 +38,12 @@ export const body = css({
   alignItems: 'flex-start',
   gap: 'var(--space-3)',
   padding: 'var(--space-6)',
+  // The facts take the free space above them; the link follows.
+  '& > dl + *': { marginTop: 0 },
   [WIDE]: {
     justifyContent: 'center',
     padding: 'var(--space-8) clamp(2rem, 5cqi, 4rem)',
-    '& > :last-child': { marginTop: 0 },
+    '& > :is(:last-child, dl)': { marginTop: 0 },
   },
 });
 
@@ -50,7 +52,8 @@ export const facts = css({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 'var(--space-3) var(--space-5)',
   width: '100%',
-  marginBlock: 'var(--space-2)',
+  // At the end of the card, so that the facts and links of cards side by side are on one line.
+  marginBlock: 'auto var(--space-2)',
   paddingTop: 'var(--space-4)',
   borderTop: '1px solid var(--color-line)',
   '[data-alone] > * > &': { [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },

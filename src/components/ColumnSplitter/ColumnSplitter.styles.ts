@@ -15,9 +15,8 @@ export const column = css({
   minWidth: 0,
   '@media (min-width: 48rem)': {
     '--gutter': 'var(--space-3)',
-    '--inset-text': '0px',
     gridColumn: 'span var(--span)',
-    // Cards side by side have equal height.
-    '& > :only-child': { height: '100%' },
+    // Cards side by side have equal height. The element around a section has no box of its own.
+    '& > :only-child, & > :only-child > :only-child': { height: '100%' },
   },
 });

@@ -12,7 +12,7 @@ import { buttons } from '../../ui/button.styles.ts';
 import { CopyButton } from '../../ui/copy/CopyButton.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon, type IconName } from '../../ui/icon/Icon.tsx';
-import { container, inset, section } from '../../ui/layout.styles.ts';
+import { container, section } from '../../ui/layout.styles.ts';
 import * as styles from './ContactCard.styles.ts';
 
 const PARTS = ['Title', 'Name', 'Role', 'Phone', 'Email', 'Text'] as const;
@@ -24,7 +24,7 @@ export function ContactCard({ fields }: ComponentProps) {
   const hasTitle = !isEmptyField(fields.Title);
   return (
     <section className={classes(container, section)}>
-      <div className={classes(styles.frame, inset)}>
+      <div className={styles.frame}>
         {hasTitle && (
           <Heading level={2} size="block">
             <Text field={fields.Title} />

@@ -67,9 +67,7 @@ export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>
         <DealerContactForm key={data.id} dealer={data} />
         <DealerLocation dealer={data} />
       </article>
-      <div className={styles.blocks}>
-        <Placeholder name={PLACEHOLDER} rendering={rendering} />
-      </div>
+      <Placeholder name={PLACEHOLDER} rendering={rendering} />
       <div className={styles.screenOnly}>
         <CarRow title={translate('latestArrivals')} cars={data.latest} />
         {data.latest.length > 0 && (

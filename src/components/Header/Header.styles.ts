@@ -42,6 +42,10 @@ export const header = css({
     top: 0,
     [CAN_SCROLL]: { position: 'sticky', top: 'calc(-1 * var(--utility-height))' },
   },
+  // The logo is drawn for the background, which browsers leave out of print otherwise.
+  '@media print': {
+    '&&': { '--utility-height': '0rem', position: 'static', printColorAdjust: 'exact' },
+  },
 });
 
 export const ground = css({

@@ -12,7 +12,7 @@ const BEFORE_SCRIPT = '@media (min-width: 80rem) and (scripting: enabled)';
 const OPEN = ':has(> :not([data-more]) > details[open])';
 
 export const nav = css({
-  [ROW]: { '--menu-gap': 'clamp(1.25rem, 2.1vw, 2.25rem)', flex: 1, minWidth: 0 },
+  [ROW]: { '--menu-gap': 'clamp(1rem, 1rem + (100vw - 80rem) * 0.14, 2.25rem)', flex: 1, minWidth: 0 },
   // Entries on a second line are hidden until a visitor opens one, or 'More'.
   [BEFORE_SCRIPT]: {
     '&:not([data-measured], :has(details[open]))': { height: 'var(--header-height)', overflow: 'clip' },
@@ -35,6 +35,10 @@ export const list = css({
       '--more-width': 'calc(var(--more-letters) * 0.58 * var(--text-sm) + 1.33rem + var(--menu-gap))',
       paddingRight: 'var(--more-width)',
       '& > :nth-last-child(2)': { marginRight: 'calc(-1 * var(--more-width))' },
+      // The last two entries stay together, so that 'More' never has one entry: the last but one has its own width and that of the last.
+      '--last-width': 'calc(var(--last-letters) * 0.53 * var(--text-sm) + var(--last-icon) + var(--menu-gap))',
+      '& > :nth-last-child(3)': { marginRight: 'calc(var(--last-width) - var(--more-width))' },
+      '& > :nth-last-child(3) + li': { marginLeft: 'calc(var(--more-width) - var(--last-width))' },
     },
     // Not while another panel is open: panels have the width of the header.
     [`nav:not([data-measured]) > &:not(${OPEN})`]: { position: 'relative' },

@@ -35,7 +35,7 @@ export function MainMenu({ items, capacity }: MainMenuProps) {
     <nav
       className={styles.nav}
       aria-label={translate('mainNavigation')}
-      style={{ '--more-letters': moreTitle.length } as CSSProperties}
+      style={rowEstimates(items, moreTitle)}
       data-mega={isMega || undefined}
       data-measured={isMeasured || undefined}
     >
@@ -73,6 +73,16 @@ export function MainMenu({ items, capacity }: MainMenuProps) {
       </ul>
     </nav>
   );
+}
+
+/** Returns the lengths of 'More' and of the last entry, from which styles estimate their widths before the row is measured. */
+function rowEstimates(items: readonly MenuItem[], moreTitle: string): CSSProperties {
+  const last = items.at(-1);
+  return {
+    '--more-letters': moreTitle.length,
+    '--last-letters': items.length > 1 ? (last?.title.length ?? 0) : 0,
+    '--last-icon': last && (last.children.length > 0 || last.external) ? '1.25rem' : '0rem',
+  } as CSSProperties;
 }
 
 /** Renders an invisible copy of an entry in 'More', as wide as the entry itself. Its width tells when the entry fits again. */

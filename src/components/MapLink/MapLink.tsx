@@ -4,7 +4,7 @@ import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
 import { mapSearchHref } from '../../lib/contactHref.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { container, inset, section, visuallyHidden } from '../../ui/layout.styles.ts';
+import { container, section, visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './MapLink.styles.ts';
 
@@ -16,7 +16,7 @@ export function MapLink({ fields }: ComponentProps) {
   if (!href) return null;
   return (
     <div className={classes(container, section)}>
-      <a className={classes(styles.link, inset)} href={href} target="_blank" rel="noopener noreferrer">
+      <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
         <Icon name="pin" size={28} />
         <span className={styles.body}>
           <strong>{isEmptyField(fields.Title) ? translate('findOnMap') : <Text field={fields.Title} />}</strong>

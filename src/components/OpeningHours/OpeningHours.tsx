@@ -9,7 +9,7 @@ import { classes } from '../../lib/classes.ts';
 import { weekdayIn, weekdaysIn } from '../../lib/weekdays.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { container, inset, section, visuallyHidden } from '../../ui/layout.styles.ts';
+import { container, section, visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './OpeningHours.styles.ts';
 
@@ -22,7 +22,7 @@ export function OpeningHours({ fields }: ComponentProps) {
   const hasTitle = !isEmptyField(fields.Title);
   return (
     <section className={classes(container, section)}>
-      <div className={classes(styles.frame, inset)}>
+      <div className={styles.frame}>
         <table className={styles.table}>
           <caption className={hasTitle ? styles.caption : visuallyHidden}>
             {hasTitle ? (

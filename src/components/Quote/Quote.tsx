@@ -3,7 +3,7 @@ import { Image } from '../../content/Image.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
-import { bandSection, bands, container, inset, section } from '../../ui/layout.styles.ts';
+import { bandSection, bands, container, section } from '../../ui/layout.styles.ts';
 import * as styles from './Quote.styles.ts';
 
 /** Renders a quotation with its author; the large variant has a background. Renders nothing without text. */
@@ -13,7 +13,7 @@ export function Quote({ fields, params }: ComponentProps) {
   return (
     <div className={isLarge ? classes(bands.tint, bandSection) : section}>
       <div className={container}>
-        <figure className={classes(styles.figure, inset)} data-large={isLarge || undefined}>
+        <figure className={styles.figure} data-large={isLarge || undefined}>
           <blockquote className={styles.quotation}>
             <p>
               <Text field={fields.Text} />

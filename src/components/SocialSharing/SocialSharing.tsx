@@ -6,7 +6,7 @@ import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { CopyButton } from '../../ui/copy/CopyButton.tsx';
 import { IconDrawing } from '../../ui/icon/IconDrawing.tsx';
-import { container, inset, section } from '../../ui/layout.styles.ts';
+import { container, section } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { NETWORKS } from './networks.ts';
 import * as styles from './SocialSharing.styles.ts';
@@ -19,7 +19,7 @@ export function SocialSharing({ fields }: ComponentProps) {
   const { canonical, title } = usePage().head;
   return (
     <div className={classes(container, section)}>
-      <div className={classes(styles.row, inset)}>
+      <div className={styles.row}>
         <p className={styles.title}>
           {isEmptyField(fields.Title) ? translate('shareTitle') : <Text field={fields.Title} />}
         </p>

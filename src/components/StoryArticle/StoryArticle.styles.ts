@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-/** Width of the centred text column; images may be wider. */
+/** Width of the text. It starts at the edge of the page's column, like the image, which is wider. */
 const COLUMN = '44rem';
 
 export const article = css({ paddingTop: 'var(--space-4)' });
@@ -9,7 +9,7 @@ export const head = css({
   display: 'grid',
   justifyItems: 'start',
   gap: 'var(--space-5)',
-  maxWidth: `calc(${COLUMN} + 2 * var(--gutter))`,
+  '& > *': { maxWidth: COLUMN },
 });
 export const back = css({
   display: 'inline-flex',
@@ -39,9 +39,8 @@ export const byline = css({
 export const figure = css({ marginBlock: 'clamp(2rem, 4vw, 3.5rem)' });
 export const image = css({ aspectRatio: '16 / 9', maxHeight: '42rem', borderRadius: 'var(--radius-large)' });
 
-export const body = css({ maxWidth: `calc(${COLUMN} + 2 * var(--gutter))` });
 export const prose = css({
-  maxWidth: 'none',
+  maxWidth: COLUMN,
   fontSize: 'calc(var(--text-md) * 1.0625)',
   lineHeight: 1.65,
   '& > p:first-child': { fontSize: 'calc(var(--text-md) * 1.125)' },
@@ -50,9 +49,11 @@ export const prose = css({
 export const neighbours = css({
   display: 'grid',
   gap: 'var(--space-4)',
-  maxWidth: `calc(${COLUMN} + 2 * var(--gutter))`,
   marginTop: 'var(--space-16)',
-  '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr', '& > [data-side="next"]': { gridColumn: 2 } },
+  '@media (min-width: 40rem)': {
+    gridTemplateColumns: `repeat(2, minmax(0, calc(${COLUMN} / 2)))`,
+    '& > [data-side="next"]': { gridColumn: 2 },
+  },
 });
 export const neighbour = css({
   display: 'grid',

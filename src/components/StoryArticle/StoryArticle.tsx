@@ -59,7 +59,7 @@ export function StoryArticle({
           <Image field={image} sizes={SIZES} priority={!isPlaced} className={styles.image} />
         </figure>
       )}
-      <div className={classes(container, styles.body)}>
+      <div className={container}>
         <RichText field={text} className={styles.prose} />
       </div>
       <Placeholder name={`story-${params.DynamicPlaceholderId ?? ''}`} rendering={rendering} />

@@ -7,7 +7,7 @@ import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { Heading } from '../../ui/Heading.tsx';
-import { container, inset, section } from '../../ui/layout.styles.ts';
+import { container, section } from '../../ui/layout.styles.ts';
 import * as styles from './TextWithMedia.styles.ts';
 
 const PLACEMENTS: ReadonlySet<string> = new Set(['Left', 'Right', 'Above']);
@@ -28,7 +28,7 @@ export function TextWithMedia({ fields, params }: ComponentProps) {
   return (
     <section className={classes(container, section, styles.container)}>
       <div
-        className={classes(styles.parts, !hasImage && inset)}
+        className={styles.parts}
         data-placement={placement}
         data-large={isLarge || undefined}
         data-alone={!hasImage || undefined}

@@ -30,7 +30,8 @@ export const background = css({
 export const content = css({
   display: 'grid',
   gap: 'var(--space-6)',
-  maxWidth: '64rem',
+  // Narrower than the page's column, from the same edge.
+  '& > *': { maxWidth: '60rem' },
   [NARROW]: { gap: 'var(--space-4)' },
 });
 export const head = css({

@@ -100,6 +100,7 @@ const cardFields = {
   car_primary_image: imageSchema.nullable().optional(),
   wltp_electric_range: amount(),
   wltp_electric_range_text: text(),
+  car_images: array(imageSchema.required()).nullable().optional(),
 };
 
 export const carCardSchema = object(cardFields);
@@ -218,7 +219,6 @@ const detailFields = {
   electric_charging_speed_ac_text: text(),
   battery_size: amount(),
   battery_size_text: text(),
-  car_images: array(imageSchema.required()).nullable().optional(),
   car_sellers: array(sellerSchema.required()).nullable().optional(),
   autos_on_show: flag(),
 };

@@ -136,6 +136,7 @@ export const CAR_DETAIL_DICTIONARY = {
   panoramaTurnDown: 'Look down',
   panoramaTurnRight: 'Look right',
   panoramaHelp: 'Drag to look around',
+  panoramaLoading: 'Loading the interior…',
 
   // Contact
   questionTitle: 'Ask about this car',

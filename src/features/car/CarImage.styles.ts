@@ -1,12 +1,31 @@
-import { css } from '../../theme/css.ts';
+import { css, keyframes } from '../../theme/css.ts';
+
+/** No image before the first step, so that nothing is requested while the pointer only passes. */
+const show = keyframes({
+  from: { backgroundImage: 'none', opacity: 0 },
+  '1%': { backgroundImage: 'var(--second)', opacity: 0 },
+  to: { backgroundImage: 'var(--second)', opacity: 1 },
+});
+const CAN_SHOW_SECOND = '@media (prefers-reduced-motion: no-preference) and (not (pointer: coarse))';
 
 export const frame = css({
+  position: 'relative',
   display: 'block',
   aspectRatio: '16 / 10',
   overflow: 'hidden',
   // Pictures of cars are cut out.
   background: 'var(--car-backdrop)',
   '& picture': { display: 'contents' },
+  // The second view of a card. Not with the data saver (`connectCard`).
+  [CAN_SHOW_SECOND]: {
+    'html[data-second] article:is(:hover, :has(a:focus-visible)) > &[style]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: 'center / cover no-repeat',
+      animation: `${show} 240ms var(--ease) 140ms both`,
+    },
+  },
 });
 
 export const image = css({

@@ -18,6 +18,8 @@ interface CarImageProps {
   blur?: string | undefined;
   /** `first` has priority, `eager` is visible at once, `lazy` loads near the viewport. */
   loading?: 'first' | 'eager' | 'lazy';
+  /** Another view, which is requested and shown while the visitor points at the card around the image, or has focused its link. */
+  second?: string | undefined;
   /** Put the image into a `picture` element. */
   isInPicture?: boolean;
 }
@@ -33,7 +35,7 @@ export function preloadCarImage(src: string, sizes: string): void {
 }
 
 /** Renders a car's image, or a drawing without one (F063). Every size is 16:10, so that loading shifts no content (F016). */
-export function CarImage({ src, alt, sizes, blur, loading = 'lazy', isInPicture = false }: CarImageProps) {
+export function CarImage({ src, alt, sizes, blur, loading = 'lazy', second, isInPicture = false }: CarImageProps) {
   const [failed, setFailed] = useState<string>();
   // Read only for `first`: a prerendered card may depend on its props only.
   const isFirst = loading === 'first' && use(FirstImageContext);
@@ -55,12 +57,19 @@ export function CarImage({ src, alt, sizes, blur, loading = 'lazy', isInPicture 
       alt={alt}
       width={WIDTH}
       height={HEIGHT}
-      style={blur ? ({ '--blur': `url("${blur}")` } as CSSProperties) : undefined}
+      style={blur ? urlProperty('--blur', blur) : undefined}
       onError={() => setFailed(src)}
     />
   );
-  return <span className={frame}>{isInPicture ? <picture>{element}</picture> : element}</span>;
+  return (
+    <span className={frame} style={second ? urlProperty('--second', fallbackSrc(second, WIDTH)) : undefined}>
+      {isInPicture ? <picture>{element}</picture> : element}
+    </span>
+  );
 }
+
+/** Returns a style with a custom property that is a URL. */
+const urlProperty = (name: string, url: string) => ({ [name]: `url(${JSON.stringify(url)})` }) as CSSProperties;
 
 /** Renders the fallback of a car whose image is missing or does not load. With several images each keeps its own name. */
 function MissingImage({ alt }: { alt: string }) {

@@ -2,6 +2,7 @@ import type { CarCard } from '../../contracts/car/car.ts';
 import { formatLoanQuery, type RequestedTerms } from '../../contracts/finance/loanQuery.ts';
 import type { Wording } from '../../contracts/page/loader.ts';
 import { type LocalizedText, plainText } from '../../contracts/search/valueTexts.ts';
+import { imagesOf } from './carImages.ts';
 import { formatPayment } from './format.ts';
 import { measureText } from './measures.ts';
 import { loanOn } from './money/carLoan.ts';
@@ -28,6 +29,8 @@ export interface CarCardView {
   image?: string;
   /** Tiny data URL displayed while the image loads. */
   blur?: string;
+  /** Another view of the car, which is requested when the visitor points at the card. */
+  second?: string;
   badge?: 'carOfTheWeekBadge' | 'campaignBadge';
   /** Electric range, with its share of a long one. */
   range?: { label: string; text: string; share: number };
@@ -100,6 +103,8 @@ function makeCard(car: CarCard, wording: Wording, withBlur: boolean, terms: Requ
   if (withBlur && car.car_primary_image?.blur_data_url) view.blur = car.car_primary_image.blur_data_url;
   const range = rangeOf(car, wording);
   if (range) view.range = range;
+  const second = imagesOf(car)[1];
+  if (second) view.second = second.src;
   if (car.caroftheweek) view.badge = 'carOfTheWeekBadge';
   else if (view.price.struck) view.badge = 'campaignBadge';
   return view;

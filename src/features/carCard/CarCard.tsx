@@ -41,6 +41,7 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
         alt=""
         sizes={sizes}
         blur={car.blur}
+        second={car.second}
         loading={loading}
         // React preloads no image of a picture: that is for the page, which a prerendered card does not know.
         isInPicture={loading !== 'lazy'}

@@ -1,4 +1,7 @@
 import { fillIn } from '../../contracts/page/fillIn.ts';
+import { reward } from '../../lib/browser/reward.ts';
+import { setRootAttribute } from '../../lib/browser/rootAttribute.ts';
+import { savesData } from '../../lib/browser/savesData.ts';
 import type { SharedContext } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../car/card.ts';
 import { isCompared, onCompareChange } from '../compare/compareStore.ts';
@@ -33,6 +36,8 @@ export function connectCard(card: Element, car: CarCardView, shared: SharedConte
 }
 
 function listen(): void {
+  // Styles show the second view of a car from then on.
+  if (!savesData()) setRootAttribute('second', '');
   document.addEventListener('click', ({ target }) => operateAt(target, 'heart'));
   document.addEventListener('change', ({ target }) => operateAt(target, 'box'));
   document.addEventListener('focusout', ({ target }) => {
@@ -81,11 +86,19 @@ function operate(control: Control, card: Element): void {
   if (control === 'heart') {
     const isFull = !toggleSaved(car, shared.language.code);
     showLimit(card, isFull ? fillIn(shared.dictionary.savedFull, { max: MAX_SAVED }) : null);
+    if (isSaved(car.id)) rewardSaving(card);
     return;
   }
   toggleCompared(car, shared);
   // The box stays as it was when the comparison is full.
   showState(card);
+  if (isCompared(car.id)) reward(card.querySelector(CONTROLS.box));
+}
+
+/** Rewards a saved car: its heart, and the number of saved cars once it has changed. */
+function rewardSaving(card: Element): void {
+  reward(card.querySelector(`${CONTROLS.heart} svg`));
+  requestAnimationFrame(() => document.querySelectorAll('[data-saved-count]').forEach(reward));
 }
 
 /** Shows a message below the heart of a card, or below the actions of a page, or removes it. */

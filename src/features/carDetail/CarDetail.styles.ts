@@ -8,7 +8,7 @@ const WIDE = '@media (min-width: 64rem)';
 const NARROW = '@media (max-width: 63.98rem)';
 const PRINT = '@media print';
 /** Height of the bar on phones, until the scripts measure it. */
-const BAR_HEIGHT = '4.25rem';
+const BAR_HEIGHT = '4.75rem';
 
 export const page = css({ paddingBottom: 'var(--section)', [NARROW]: { paddingInline: 0 } });
 
@@ -166,7 +166,10 @@ const NARROW_BAR = '@container (max-width: 23.98rem)';
 
 const iconOnly = { width: '3rem', paddingInline: 0, justifyContent: 'center' } as const;
 
-/** Sticky while the article is in view; never covers the footer. */
+/**
+ * Sticky while the article is in view; never covers the footer. It is a card with space around it, so that it is no band across the page,
+ * neither above the window's edge nor where it comes to rest.
+ */
 export const bar = css({
   containerType: 'inline-size',
   position: 'sticky',
@@ -178,13 +181,25 @@ export const bar = css({
   gap: 'var(--space-2)',
   marginTop: 'var(--space-8)',
   minHeight: BAR_HEIGHT,
-  padding: 'var(--space-2) var(--gutter) calc(var(--space-2) + env(safe-area-inset-bottom))',
-  borderTop: '1px solid var(--color-line)',
-  background: 'var(--color-surface)',
+  '--bar-edge': 'calc(var(--gutter) - var(--space-3))',
+  '--bar-foot': 'calc(var(--space-2) + env(safe-area-inset-bottom))',
+  padding: 'var(--space-2) var(--gutter) calc(var(--space-2) + var(--bar-foot))',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 var(--bar-edge) var(--bar-foot)',
+    border: '1px solid var(--color-line)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--color-surface)',
+    boxShadow: 'var(--shadow-large)',
+  },
   // The buttons go below a price that leaves them no room.
   flexWrap: 'wrap',
   // With large text a bar of several lines would cover half of a phone: it has no price, which the page shows.
   '& p': { flex: 1, marginTop: 0, minWidth: 'min-content', '@container (max-width: 18rem)': { display: 'none' } },
+  // The line of the monthly cost, which the bar does not show.
+  '& p > :empty': { display: 'none' },
   '& a': { flex: 'none', paddingInline: 'var(--space-5)' },
   '& a[aria-label]': iconOnly,
   // An icon next to a long price, else a label.

@@ -10,12 +10,10 @@ const CARD_HEIGHT = '27.25rem';
 /** On phones the introduction follows the list, so that the first screen shows the first car. */
 export const section = css({ [PHONE]: { display: 'flex', flexDirection: 'column' } });
 
-/** Heading and introduction in one row where both fit. */
+/** The introduction follows below the heading, at the same edge. */
 export const heading = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'last baseline',
-  gap: 'var(--space-1) var(--space-8)',
+  display: 'grid',
+  gap: 'var(--space-1)',
   paddingBottom: 'var(--space-3)',
   '@media (min-width: 64rem) and (min-height: 64rem)': { paddingBlock: 'var(--space-3) var(--space-5)' },
   [PHONE]: { display: 'contents', '& > h1': { paddingBottom: 'var(--space-2)' } },
@@ -24,7 +22,7 @@ export const intro = css({
   maxWidth: 'var(--measure)',
   textWrap: 'pretty',
   color: 'var(--color-muted)',
-  '@media (min-width: 64rem)': { flex: '1 1 22rem', maxWidth: '60rem', fontSize: 'var(--text-sm)' },
+  '@media (min-width: 64rem)': { maxWidth: '60rem', fontSize: 'var(--text-sm)' },
   [PHONE]: { order: 1, marginBottom: 'var(--space-8)' },
 });
 
@@ -137,7 +135,7 @@ export const sort = css({
 
 /**
  * The count and the chips of the selection in one line. Its height does not change with the first chip, so that no car moves.
- * Scrolls horizontally on phones.
+ * Scrolls horizontally on tablets. On phones the chips have a line of their own, below count and sort field.
  */
 export const bar = css({
   // Contains visually hidden text, which would otherwise widen the page.
@@ -151,7 +149,7 @@ export const bar = css({
   padding: '4px var(--gutter)',
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
-  [PHONE]: { '&&': { gridArea: '3 / 1 / auto / 3', marginRight: 0, paddingRight: 'var(--space-2)' } },
+  [PHONE]: { display: 'contents', '& > *': { gridRow: 3 } },
   '@media (min-width: 64rem)': { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflow: 'visible' },
 });
 
@@ -163,13 +161,24 @@ export const count = css({
   '&:empty': { position: 'absolute' },
   '&[data-dimmed]': { color: 'var(--color-muted)' },
   '&:focus': { outline: 'none' },
+  [PHONE]: { marginBlock: 'var(--space-3)' },
 });
 
 export const chosen = css({
   '& > ul': { margin: 0 },
   '& li': { flex: 'none' },
   '@media (max-width: 63.98rem)': { '& > ul': { flexWrap: 'nowrap' } },
-  [PHONE]: { '& > ul > [data-chip="terms"], & > ul:has(> [data-chip="terms"]:first-child)': { display: 'none' } },
+  // Scrolls to the edges of the screen, so that a chip is cut only where the screen ends.
+  [PHONE]: {
+    '&&': { gridArea: '4 / 1 / auto / -1' },
+    position: 'relative',
+    minWidth: 0,
+    marginInline: 'calc(-1 * var(--gutter))',
+    overflow: 'auto hidden',
+    scrollbarWidth: 'none',
+    '& > ul': { width: 'max-content', padding: '0 var(--gutter) var(--space-3)' },
+    '& > ul > [data-chip="terms"], & > ul:has(> [data-chip="terms"]:first-child)': { display: 'none' },
+  },
 });
 
 /**

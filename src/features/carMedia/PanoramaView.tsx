@@ -47,9 +47,14 @@ export function PanoramaView({ name, src, onFail }: PanoramaViewProps) {
         <Control icon="arrowDown" label={translate('panoramaTurnDown')} onPress={() => rotate('down')} />
         <Control icon="arrowRight" label={translate('panoramaTurnRight')} onPress={() => rotate('right')} />
       </div>
-      <p className={styles.hint} aria-hidden="true">
-        {translate('panoramaHelp')}
+      <p className={styles.loading} role="status" data-loading={!loaded || undefined}>
+        {loaded ? '' : translate('panoramaLoading')}
       </p>
+      {loaded && (
+        <p className={styles.hint} aria-hidden="true">
+          {translate('panoramaHelp')}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '../../theme/css.ts';
+import { css, keyframes } from '../../theme/css.ts';
 
 /** Covers the image strip and takes its size. */
 export const viewer = css({
@@ -27,6 +27,18 @@ export const panorama = css({
   opacity: 0,
   transition: 'opacity var(--duration-slow) var(--ease)',
   '&[data-shown]': { opacity: 1 },
+});
+
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
+
+/** In the middle of a view whose image is not there yet. */
+export const loading = css({
+  position: 'absolute',
+  inset: '0 0 auto',
+  top: '42%',
+  textAlign: 'center',
+  pointerEvents: 'none',
+  '&[data-loading]': { animation: `${pulse} 1.6s var(--ease) infinite` },
 });
 
 export const controls = css({

@@ -34,9 +34,6 @@ export const actions = css({
   '@media print': { display: 'none' },
 });
 
-/** Aligns the editors' blocks with the rest of the page. */
-export const blocks = css({ '--inset-blocks': '0px' });
-
 export const section = css({
   display: 'grid',
   gap: 'var(--space-6)',

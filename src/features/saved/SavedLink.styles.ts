@@ -40,6 +40,9 @@ export const number = css({
   textAlign: 'center',
 });
 
+/** A line of text has to be a block to grow. */
+export const bumped = css({ display: 'inline-block' });
+
 /** First of the small links above the menu; on narrow windows the heart replaces it. */
 export const small = css({
   ...link,

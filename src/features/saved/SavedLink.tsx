@@ -3,7 +3,7 @@ import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { heart, inline, number, small } from './SavedLink.styles.ts';
+import { bumped, heart, inline, number, small } from './SavedLink.styles.ts';
 import { useSavedCount } from './savedStore.ts';
 
 const VARIANTS = { inline, heart, small } as const;
@@ -20,9 +20,12 @@ export function SavedLink({ as }: { as: keyof typeof VARIANTS }) {
   return (
     <a className={VARIANTS[as]} href={`${language.prefix}${site.paths.carList}?${SAVED_SEARCH}`}>
       <Icon name="heart" size={as === 'small' ? 15 : 20} />
-      <span className={as === 'heart' ? visuallyHidden : undefined}>{`${translate('savedCars')} (${count})`}</span>
+      <span
+        className={as === 'heart' ? visuallyHidden : bumped}
+        data-saved-count=""
+      >{`${translate('savedCars')} (${count})`}</span>
       {as === 'heart' && (
-        <span className={number} aria-hidden="true">
+        <span className={number} aria-hidden="true" data-saved-count="">
           {count}
         </span>
       )}

@@ -40,6 +40,23 @@ test('services that load move with no preference, and not with reduced motion', 
   await page.waitForSelector('[data-code="oil-change"]');
 });
 
+test.each(['no-preference', 'reduce'])(
+  'the button for times scrolls to them, with the preference %s',
+  async (value) => {
+    const { page } = await fixture.open({ viewport: PHONE });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+    await openBookingAt(page, fixture.urlOf(BOOKING_PATH), await bookingAtWorkshops(fixture.product));
+    const button = '[data-department]:nth-of-type(2) > button';
+    await page.waitForSelector(button);
+    const top = () => page.$eval(button, (element) => element.getBoundingClientRect().top);
+    await page.$eval(button, (element) => (element as HTMLElement).click());
+    await eventually(top, (found) => expect(found).toBeLessThan(PHONE.height / 3));
+    expect(await page.$eval('html', (root) => getComputedStyle(root).scrollBehavior)).toBe(
+      value === 'reduce' ? 'auto' : 'smooth',
+    );
+  },
+);
+
 test('F093 the price of a workshop comes into a line that is kept for it, at 200 % zoom above the sheet', async () => {
   const { page } = await fixture.open({ viewport: { width: 640, height: 400 } });
   const prices = await pauseRequests(page, '/prices/');

@@ -2,7 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer';
 import { violations } from '../../support/browser/accessibility.ts';
-import { type PageOptions, preventsKey, waitForHydration, waitForIdle } from '../../support/browser/browser.ts';
+import {
+  type PageOptions,
+  pauseRequests,
+  preventsKey,
+  waitForHydration,
+  waitForIdle,
+} from '../../support/browser/browser.ts';
 import { shortenTimers } from '../../support/browser/pageTimers.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { recordsOf } from '../../support/data/records.ts';
@@ -242,6 +248,23 @@ describe('F064 the interior view', () => {
     const clip = { x: x + 80, y: y + 160, width: 160, height: 80 };
     return Buffer.from(await page.screenshot({ type: 'png', clip, captureBeyondViewport: false })).toString('base64');
   };
+
+  test('says that it loads until its image is there, without motion for those who prefer none', async () => {
+    const { page } = await open(interiorCar, { quiet: true });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    const image = await pauseRequests(page, 'panorama');
+    await choose(page, 'Interior');
+    const status = '[data-loading]';
+    await page.waitForSelector(status);
+    expect(await page.$eval(status, (text) => text.textContent)).toBe('Loading the interior…');
+    const running = await page.$eval(status, (text) =>
+      text.getAnimations().filter(({ playState }) => playState === 'running'),
+    );
+    expect(running).toHaveLength(0);
+    image.resume();
+    await page.waitForSelector('canvas[data-shown]');
+    expect(await page.$(status)).toBeNull();
+  });
 
   test('drag, arrow keys and buttons turn it, an arrow key smoothly unless the visitor prefers reduced motion; it announces what is visible and never turns by itself', async () => {
     const { page } = await open(interiorCar, { quiet: true });

@@ -6,9 +6,10 @@ const row = { widths: [100, 100, 100, 100], gap: 20, moreWidth: 60 };
 describe('F018 how many entries fit into the row', () => {
   test.each([
     ['all, exactly', 460, Number.POSITIVE_INFINITY],
-    ['one pixel less: the last is replaced by More', 459, 3],
-    ['More and three', 420, 3],
-    ['one pixel less than that', 419, 2],
+    ['one pixel less: More has the last two', 459, 2],
+    ['More and three would fit, but More would have one entry', 420, 2],
+    ['More and two', 300, 2],
+    ['one pixel less than that', 299, 1],
     ['More and one', 180, 1],
     ['More alone', 179, 0],
     ['nothing', 0, 0],

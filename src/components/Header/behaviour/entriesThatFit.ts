@@ -9,14 +9,17 @@ interface Row {
   moreWidth: number;
 }
 
-/** Returns how many entries fit into the row, next to 'More' when there are others; Infinity when all fit. */
+/**
+ * Returns how many entries the row has, next to 'More' when there are others; Infinity when all fit. 'More' has two entries at
+ * least: a menu for one entry is a longer way to the same link.
+ */
 export function entriesThatFit({ widths, gap, rowWidth, moreWidth }: Row): number {
   const totalWidth = widths.reduce((sum, width) => sum + width + gap, -gap);
   if (totalWidth <= rowWidth) return Number.POSITIVE_INFINITY;
   let usedWidth = moreWidth;
   for (const [index, width] of widths.entries()) {
     usedWidth += width + gap;
-    if (usedWidth > rowWidth) return index;
+    if (usedWidth > rowWidth) return Math.min(index, Math.max(0, widths.length - 2));
   }
   return widths.length;
 }

@@ -86,13 +86,21 @@ export function WorkshopCard(props: WorkshopCardProps) {
         kind={isActive ? 'secondary' : 'primary'}
         aria-expanded={isActive}
         aria-label={`${translate('bookingShowTimes')}: ${siteName}`}
-        onClick={() => onActive(isActive ? '' : departmentId)}
+        onClick={({ currentTarget }) => {
+          onActive(isActive ? '' : departmentId);
+          if (!isActive) scrollToTimes(currentTarget);
+        }}
       >
         {translate('bookingShowTimes')}
       </Button>
       {isActive && <Times workshop={workshop} state={state} onChoose={onChoose} />}
     </li>
   );
+}
+
+/** Scrolls to the times below a button when they are rendered, smoothly unless the visitor prefers less motion. */
+function scrollToTimes(button: HTMLElement): void {
+  requestAnimationFrame(() => button.scrollIntoView({ block: 'start' }));
 }
 
 interface PriceLineProps {

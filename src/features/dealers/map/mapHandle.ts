@@ -46,9 +46,9 @@ export const MAP_ZOOM = 12;
 export const MAP_CENTER = { lat: 59.3293, lng: 18.0686 } as const;
 
 /** Size of a pin in pixels, large enough for touch. Its tip is at the place. */
-export const PIN = { width: 34, height: 44 } as const;
+export const PIN = { width: 28, height: 36 } as const;
 export const PIN_SVG =
-  '<svg viewBox="0 0 34 44" width="34" height="44" aria-hidden="true" focusable="false">' +
+  '<svg viewBox="0 0 34 44" width="28" height="36" aria-hidden="true" focusable="false">' +
   '<path d="M17 43C11 33 2 27 2 17a15 15 0 0 1 30 0c0 10-9 16-15 26Z"/><circle cx="17" cy="17" r="5.5"/></svg>';
 
 /** Returns whether the visitor prefers less motion. */

@@ -1,6 +1,6 @@
 import type * as L from 'leaflet';
 import { trustedHtml } from '../../../lib/browser/trustedHtml.ts';
-import { groupPlaces, placeAfter } from './groupPlaces.ts';
+import { groupPlaces, type PlaceGroup, placeAfter } from './groupPlaces.ts';
 import { marker as createMarker, divIcon, latLngBounds, layerGroup, point } from './leaflet.ts';
 import { type MapOptions, type MapPlace, PIN, PIN_SVG } from './mapHandle.ts';
 
@@ -8,9 +8,9 @@ import { type MapOptions, type MapPlace, PIN, PIN_SVG } from './mapHandle.ts';
 export const ZOOM_LIMITS = { minZoom: 4, maxZoom: 18 } as const;
 /** Padding around the markers in pixels. */
 export const PADDING: L.PointTuple = [36, 48];
-/** Pixels within which two markers would overlap. */
-const GROUP_DISTANCE = 46;
-const GROUP_SIZE = 40;
+/** Pixels within which a marker would cover the other one, or the name that maps have below a place. */
+const GROUP_DISTANCE = 56;
+const GROUP_SIZE = 36;
 
 /** The markers of places on a Leaflet map: a pin for each, and one marker for places that would overlap at the current zoom. */
 export class PlaceMarkers {
@@ -37,7 +37,7 @@ export class PlaceMarkers {
     this.#markers.clear();
     for (const group of this.#groupsAt(this.#map.getZoom(), places)) {
       const [first] = group.places;
-      if (group.places.length > 1) this.#addGroup(group.places, this.#map.unproject([group.x, group.y]));
+      if (group.places.length > 1) this.#addGroup(group.places, this.#nearest(group));
       else if (first) this.#addPin(first);
     }
     this.select(this.#selected);
@@ -62,6 +62,12 @@ export class PlaceMarkers {
     return this.#markers.get(id)?.options.title === name;
   }
 
+  /** Returns the place of a group that is nearest to its centre: maps have its name below it. */
+  #nearest({ places, x, y }: PlaceGroup): MapPlace {
+    const distanceOf = (place: MapPlace) => this.#map.project(place).distanceTo([x, y]);
+    return places.reduce((nearest, place) => (distanceOf(place) < distanceOf(nearest) ? place : nearest));
+  }
+
   #groupsAt(zoom: number, places: readonly MapPlace[]) {
     return groupPlaces(places, (place) => this.#map.project(place, zoom), GROUP_DISTANCE);
   }
@@ -79,7 +85,7 @@ export class PlaceMarkers {
     );
   }
 
-  #addGroup(places: readonly MapPlace[], position: L.LatLng): void {
+  #addGroup(places: readonly MapPlace[], position: L.LatLngExpression): void {
     const count = String(places.length);
     const isSeparable = this.#groupsAt(ZOOM_LIMITS.maxZoom, places).length > 1;
     const name = isSeparable ? this.#options.labels.several.replace('{count}', count) : `${count}: ${namesOf(places)}`;
@@ -87,6 +93,8 @@ export class PlaceMarkers {
       className: this.#options.classNames.group,
       html: trustedHtml(count),
       iconSize: [GROUP_SIZE, GROUP_SIZE],
+      // Above the place, like a pin.
+      iconAnchor: [GROUP_SIZE / 2, GROUP_SIZE],
     };
     const marker = this.#addMarker(position, icon, name, () => {
       if (isSeparable) this.#zoomTo(places);

@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer';
+import { DESKTOP, PHONE } from '../support/browser/browser.ts';
+import { CARD_LINK, foundInPage } from '../support/browser/foundInPage.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
+
+/** Things that share lines, and things that stay clear of each other. */
+
+const fixture = browserFixture({ cars: 400 });
+const LIST = '/kop-bil/alla-bilar-i-lager';
+
+const boxesOf = (page: Page, selector: string) =>
+  page.$$eval(selector, (found) =>
+    found
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .map((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return { left, top, right, bottom };
+      }),
+  );
+type Box = Awaited<ReturnType<typeof boxesOf>>[number];
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+test.each([800, 1280])(
+  'F013 cards of models side by side end on one line at %i px, and so do their links',
+  async (width) => {
+    const { page } = await fixture.visit('/kop-bil/bilmarken/kia', { viewport: { width, height: 900 } });
+    const ends = async (selector: string) => (await boxesOf(page, selector)).map(({ bottom }) => Math.round(bottom));
+    const cards = await ends('main article:has(dl)');
+    expect(cards).toHaveLength(3);
+    expect(new Set(cards).size).toBe(1);
+    const links = await page.$$eval('main article:has(dl)', (all) =>
+      all.map((card) => Math.round(card.querySelector('dl')?.getBoundingClientRect().bottom ?? 0)),
+    );
+    expect(new Set(links).size).toBe(1);
+  },
+);
+
+test.each([320, 390, 768, 1280])(
+  'the button that scrolls down covers no control of the hero at %i px',
+  async (width) => {
+    const viewport = { width, height: 844, isMobile: width < 500 };
+    const { page } = await fixture.visit('/', { site: 'mini.marlow-uk', viewport });
+    const [down] = await boxesOf(page, 'main a[href^="#"]:has(svg)');
+    const controls = await boxesOf(page, 'main section:first-of-type :is(a:not([href^="#"]), button, input, h1, p)');
+    expect(controls.length).toBeGreaterThan(2);
+    expect(down && controls.filter((each) => overlap(each, down))).toEqual([]);
+  },
+);
+
+describe('phones', () => {
+  test('U5 chips have their own line below the count and the sort field, to the edges of the screen', async () => {
+    const path = `${LIST}?car_brand=Volvo&car_brand=Kia&car_fuel=El&car_price=50000-900000`;
+    const { page } = await fixture.visit(path, { viewport: PHONE });
+    const [count, sort] = await Promise.all([
+      boxesOf(page, '#car-list-count'),
+      boxesOf(page, 'select[name="sortName"]'),
+    ]);
+    const [scroller] = await boxesOf(page, 'div:has(> ul[aria-label="Valda filter"])');
+    const [chip] = await boxesOf(page, 'ul[aria-label="Valda filter"] a');
+    const lowest = Math.max(...[...count, ...sort].map(({ bottom }) => bottom));
+    expect(chip?.top).toBeGreaterThanOrEqual(lowest - 1);
+    expect(chip?.left).toBe(count[0]?.left);
+    expect([scroller?.left, scroller?.right]).toEqual([0, PHONE.width]);
+  });
+
+  test('the bar of a car is a card with space around it, and its price is on the line of its buttons', async () => {
+    const [car] = await foundInPage(fixture.product, 'norrvag-se', LIST, CARD_LINK);
+    const { page } = await fixture.visit(car, { viewport: PHONE });
+    const bar = 'article > [data-above-bars]';
+    const ground = await page.$eval(bar, (element) => {
+      const card = getComputedStyle(element, '::before');
+      return [getComputedStyle(element).backgroundColor, card.left, card.right, card.bottom];
+    });
+    expect(ground[0]).toBe('rgba(0, 0, 0, 0)');
+    expect(ground.slice(1).every((side) => Number.parseFloat(side) > 3)).toBe(true);
+    const middleOf = async (selector: string) => {
+      const [box] = await boxesOf(page, selector);
+      return ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
+    };
+    expect(Math.abs((await middleOf(`${bar} strong`)) - (await middleOf(`${bar} a`)))).toBeLessThan(4);
+  });
+});
+
+test('the page of a booking shows the booking before anything else', async () => {
+  // There is no booking without the link of a confirmation.
+  fixture.expectErrors(/^404: .*\/api\/mechmate\/booking/, /status of 404/);
+  const { page } = await fixture.visit('/service-och-verkstad/boka-bilverkstad/min-bokning', { viewport: DESKTOP });
+  const [booking] = await boxesOf(page, '#min-bokning');
+  expect(booking?.top).toBeLessThan(DESKTOP.height * 0.6);
+});
