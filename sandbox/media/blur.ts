@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { composePixels, paintFromHex } from './compose.ts';
+import { dealerTones } from './illustrations/dealerFront.ts';
+import { type DealerIllustration, illustrationUrl } from './illustrations/illustration.ts';
 import { type CarView, type ImageBody, type SceneName, sourceOf } from './images.ts';
 
-/** The image that a placeholder is made for: a view of a car in its paint (six hex digits), or a scene. */
+/** The image that a placeholder is made for: a view of a car in its paint (six hex digits), a scene, or the front of a dealer. */
 export type BlurSubject =
   | { readonly body: ImageBody; readonly paint: string; readonly view: CarView }
-  | { readonly scene: SceneName };
+  | { readonly scene: SceneName }
+  | { readonly dealer: DealerIllustration };
 
 /** Tiny images of the studio: base64 of raw RGB bytes in the transfer of `compose.ts`, `width * height * 3` each. */
 type TinyCar = { readonly base: string; readonly gain: string };
@@ -26,7 +29,35 @@ const readTable = (): Promise<TinyTable> => {
   return table;
 };
 
-const rawOf = (subject: BlurSubject, tiny: TinyTable): { pixels: Uint8Array; width: number; height: number } => {
+type Raw = { readonly pixels: Uint8Array; readonly width: number; readonly height: number };
+
+const bytesOf = (hex: string): readonly number[] => [...Buffer.from(hex.replace('#', ''), 'hex')];
+
+/** Rows of a dealer's placeholder by the tone that they have: sky, roof, glass, ground. The building is not as wide as the picture. */
+const DEALER_ROWS = [0, 0, 0, 1, 2, 2, 3, 3] as const;
+const DEALER_WIDTH = 12;
+
+function dealerRaw({ theme, place, number }: DealerIllustration): Raw {
+  const tones = dealerTones(theme, place, number).map(bytesOf);
+  const pixels = DEALER_ROWS.flatMap((row) =>
+    Array.from({ length: DEALER_WIDTH }, (_, x) => {
+      const isBeside = x < 2 || x >= DEALER_WIDTH - 2;
+      return tones[isBeside && row < 3 ? 0 : row] ?? [];
+    }).flat(),
+  );
+  return { pixels: Uint8Array.from(pixels), width: DEALER_WIDTH, height: DEALER_ROWS.length };
+}
+
+/** How much of a car's placeholder is its paint: the colour of the car is there before the car is. */
+const PAINT_SHARE = 0.6;
+
+/** Mixes pixels with the paint. */
+function tinted(pixels: Uint8Array, paint: string): Uint8Array {
+  const channels = bytesOf(paint);
+  return pixels.map((value, at) => Math.round(value + ((channels[at % 3] ?? value) - value) * PAINT_SHARE));
+}
+
+const rawOf = (subject: Exclude<BlurSubject, { dealer: unknown }>, tiny: TinyTable): Raw => {
   if ('scene' in subject) {
     const pixels = tiny.scenes[subject.scene];
     if (pixels === undefined) throw new Error(`no scene ${subject.scene}`);
@@ -36,16 +67,21 @@ const rawOf = (subject: BlurSubject, tiny: TinyTable): { pixels: Uint8Array; wid
   if (car === undefined) throw new Error(`no view ${subject.view} of ${subject.body}`);
   const base = Buffer.from(car.base, 'base64');
   const gain = Buffer.from(car.gain, 'base64');
-  return { pixels: composePixels(base, gain, paintFromHex(subject.paint)), ...tiny.car };
+  return { pixels: tinted(composePixels(base, gain, paintFromHex(subject.paint)), subject.paint), ...tiny.car };
 };
 
 const encode = async (subject: BlurSubject): Promise<string> => {
-  const { pixels, width, height } = rawOf(subject, await readTable());
+  const { pixels, width, height } = 'dealer' in subject ? dealerRaw(subject.dealer) : rawOf(subject, await readTable());
   const webp = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .webp({ quality: 72, effort: 3 })
     .toBuffer();
   return `data:image/webp;base64,${webp.toString('base64')}`;
 };
+
+function keyOf(subject: BlurSubject): string {
+  if ('dealer' in subject) return illustrationUrl(subject.dealer);
+  return 'scene' in subject ? subject.scene : `${subject.body}/${subject.paint}/${subject.view}`;
+}
 
 /**
  * Returns a placeholder of about 12 x 8 pixels as a WebP data URL of at most 300 bytes. Placeholders are memoized.
@@ -53,7 +89,7 @@ const encode = async (subject: BlurSubject): Promise<string> => {
  * @throws Error for an image that does not exist
  */
 export const blurDataUrl = (subject: BlurSubject): Promise<string> => {
-  const key = 'scene' in subject ? subject.scene : `${subject.body}/${subject.paint}/${subject.view}`;
+  const key = keyOf(subject);
   const cached = placeholders.get(key);
   if (cached !== undefined) return cached;
   const placeholder = encode(subject);
