@@ -3,21 +3,18 @@ import sharp from 'sharp';
 import { composePixels, paintFromHex } from './compose.ts';
 import { dealerTones } from './illustrations/dealerFront.ts';
 import { type DealerIllustration, illustrationUrl } from './illustrations/illustration.ts';
-import { type CarView, type ImageBody, type SceneName, sourceOf } from './images.ts';
+import { type CarView, type ImageBody, sourceOf } from './images.ts';
 
-/** The image that a placeholder is made for: a view of a car in its paint (six hex digits), a scene, or the front of a dealer. */
+/** The image that a placeholder is made for: a view of a car in its paint (six hex digits), or the front of a dealer. */
 export type BlurSubject =
   | { readonly body: ImageBody; readonly paint: string; readonly view: CarView }
-  | { readonly scene: SceneName }
   | { readonly dealer: DealerIllustration };
 
 /** Tiny images of the studio: base64 of raw RGB bytes in the transfer of `compose.ts`, `width * height * 3` each. */
 type TinyCar = { readonly base: string; readonly gain: string };
 type TinyTable = {
   readonly car: { readonly width: number; readonly height: number };
-  readonly scene: { readonly width: number; readonly height: number };
   readonly cars: Readonly<Record<string, TinyCar>>;
-  readonly scenes: Readonly<Record<string, string>>;
 };
 
 const TABLE = new URL('./images/tiny.json', import.meta.url);
@@ -41,8 +38,8 @@ function dealerRaw({ theme, place, number }: DealerIllustration): Raw {
   const tones = dealerTones(theme, place, number).map(bytesOf);
   const pixels = DEALER_ROWS.flatMap((row) =>
     Array.from({ length: DEALER_WIDTH }, (_, x) => {
-      const isBeside = x < 2 || x >= DEALER_WIDTH - 2;
-      return tones[isBeside && row < 3 ? 0 : row] ?? [];
+      const isEdge = x < 2 || x >= DEALER_WIDTH - 2;
+      return tones[isEdge && row < 3 ? 0 : row] ?? [];
     }).flat(),
   );
   return { pixels: Uint8Array.from(pixels), width: DEALER_WIDTH, height: DEALER_ROWS.length };
@@ -58,11 +55,6 @@ function tinted(pixels: Uint8Array, paint: string): Uint8Array {
 }
 
 const rawOf = (subject: Exclude<BlurSubject, { dealer: unknown }>, tiny: TinyTable): Raw => {
-  if ('scene' in subject) {
-    const pixels = tiny.scenes[subject.scene];
-    if (pixels === undefined) throw new Error(`no scene ${subject.scene}`);
-    return { pixels: Buffer.from(pixels, 'base64'), ...tiny.scene };
-  }
   const car = tiny.cars[`${sourceOf(subject.body, subject.view)}/${subject.view}`];
   if (car === undefined) throw new Error(`no view ${subject.view} of ${subject.body}`);
   const base = Buffer.from(car.base, 'base64');
@@ -80,7 +72,7 @@ const encode = async (subject: BlurSubject): Promise<string> => {
 
 function keyOf(subject: BlurSubject): string {
   if ('dealer' in subject) return illustrationUrl(subject.dealer);
-  return 'scene' in subject ? subject.scene : `${subject.body}/${subject.paint}/${subject.view}`;
+  return `${subject.body}/${subject.paint}/${subject.view}`;
 }
 
 /**

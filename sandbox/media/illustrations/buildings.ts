@@ -22,7 +22,7 @@ export const letteringWidth = (text: string, height: number): number =>
   ([...text].reduce((sum, letter) => sum + (LETTERS[letter]?.[0] ?? 8) + 7, -7) * height) / LETTER_HEIGHT;
 
 /** A facade of a town: storeys of windows, a shop on the ground floor. */
-export function townHouse(
+export function townBuilding(
   { palette, random }: Stage,
   x: number,
   ground: number,
@@ -72,17 +72,17 @@ export function townHouse(
 export function street(stage: Stage, ground: number, low: number, high: number): string {
   const { palette, random } = stage;
   const tones = [palette.far, palette.middle, palette.near, palette.deep, palette.ground];
-  const houses: string[] = [];
+  const row: string[] = [];
   let x = -random.int(10, 90);
   let last = '';
   while (x < 1600) {
     const width = random.int(190, 330);
     const tone = random.pick(tones.filter((one) => one !== last));
     last = tone;
-    houses.push(townHouse(stage, x, ground, width, random.int(low, high), tone));
+    row.push(townBuilding(stage, x, ground, width, random.int(low, high), tone));
     x += width;
   }
-  return houses.join('');
+  return row.join('');
 }
 
 /** Towers of a town on the horizon. */

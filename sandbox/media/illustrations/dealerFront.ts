@@ -1,15 +1,27 @@
 import { barn, gables, lettering, letteringWidth, skyline } from './buildings.ts';
 import { birch, bird, boat, clouds, crown, forest, ridge, sea, snowfall, spruce } from './nature.ts';
 import { type IllustrationTheme, MOODS, type Mood } from './palette.ts';
+import { plant } from './props.ts';
 import { createStage, HEIGHT, type Stage, WIDTH } from './stage.ts';
 import { circle, corners, line, place, poly, rect, rounded, translucent } from './svg.ts';
-import { plant } from './things.ts';
 
 /** The front of a dealer: the group's building in its place. No two numbers give the same picture. */
 
 /** What is behind and around a dealer. */
-export const PLACES = ['harbour', 'hills', 'city', 'forest', 'coast', 'plain', 'mountains', 'snow', 'lake'] as const;
-export type DealerPlace = (typeof PLACES)[number];
+export const DEALER_PLACES = [
+  'harbour',
+  'hills',
+  'city',
+  'forest',
+  'coast',
+  'plain',
+  'mountains',
+  'snow',
+  'lake',
+] as const;
+export type DealerPlace = (typeof DEALER_PLACES)[number];
+const places: ReadonlySet<string> = new Set(DEALER_PLACES);
+export const isDealerPlace = (text: string): text is DealerPlace => places.has(text);
 
 const GROUND = 690;
 

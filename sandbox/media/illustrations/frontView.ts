@@ -4,6 +4,8 @@ import { type PaintworkName, paintwork } from './vehicle.ts';
 
 /** Views of cars from the front and from behind, and rarer vehicles, in centimetres around `x` 0 on `y` 0. */
 
+const lampOf = (palette: Palette, paint: PaintworkName): string => (paint === 'light' ? palette.mid : palette.glow);
+
 /** A car seen straight from the front; `height` in centimetres. */
 export function frontView(palette: Palette, paint: PaintworkName, height = 150): string {
   const { paint: body, shaded, glass, reflection } = paintwork(palette, paint);
@@ -39,17 +41,8 @@ export function frontView(palette: Palette, paint: PaintworkName, height = 150):
       ],
       reflection,
     ),
-    rounded(
-      [
-        [-88, -20, 8],
-        [-90, belt + 16, 14],
-        [-66, belt, 14],
-        [66, belt, 14],
-        [90, belt + 16, 14],
-        [88, -20, 8],
-      ],
-      body,
-    ),
+    place(0, belt, 1, 1, rounded(corners('-88 40 8, -90 16 14, -66 0 14, 66 0 14, 90 16 14, 88 40 8'), body)),
+    rect(-88.5, belt + 30, 177, -belt - 54, body),
     rounded(corners('-88 -20 8, -89 -42 3, 89 -42 3, 88 -20 8'), shaded),
     ...[-1, 1].map((side) =>
       place(
@@ -57,7 +50,7 @@ export function frontView(palette: Palette, paint: PaintworkName, height = 150):
         belt,
         1,
         side,
-        rounded(corners('84 22 3, 52 27 4, 56 38 4, 82 36 6'), palette.glow),
+        rounded(corners('84 22 3, 52 27 4, 56 38 4, 82 36 6'), lampOf(palette, paint)),
         rounded(corners('98 -4 4, 80 -4 4, 80 8 4, 98 6 5'), shaded),
       ),
     ),
@@ -102,7 +95,7 @@ export function rearView(palette: Palette, paint: PaintworkName, height = 150): 
     ),
     rounded(corners('-88 -20 10, -89 -46 3, 89 -46 3, 88 -20 10'), shaded),
     ...[-1, 1].map((side) =>
-      place(0, belt, 1, side, rounded(corners('88 12 4, 58 12 4, 58 22 4, 88 26 4'), palette.glow)),
+      place(0, belt, 1, side, rounded(corners('88 12 4, 58 12 4, 58 22 4, 88 26 4'), lampOf(palette, paint))),
     ),
     rect(-26, belt + 18, 52, 13, palette.glow, 2),
   ].join('');

@@ -1,5 +1,5 @@
 import { createRandom } from '../../../lib/random.ts';
-import { type DealerPlace, dealerFront, PLACES } from './dealerFront.ts';
+import { type DealerPlace, dealerFront, isDealerPlace } from './dealerFront.ts';
 import { ILLUSTRATION_THEMES, type IllustrationTheme } from './palette.ts';
 import { PORTRAIT, portrait } from './portrait.ts';
 import { createStage, HEIGHT, WIDTH } from './stage.ts';
@@ -29,10 +29,8 @@ const PATH = /^(illustrations|dealers|people)\/([a-z]+)\/(?:([a-z-]+)-)?([1-9]\d
 
 const themes: ReadonlySet<string> = new Set(ILLUSTRATION_THEMES);
 const subjects: ReadonlySet<string> = new Set(SUBJECT_NAMES);
-const places: ReadonlySet<string> = new Set(PLACES);
 const isTheme = (text: string): text is IllustrationTheme => themes.has(text);
 const isSubject = (text: string): text is SubjectName => subjects.has(text);
-const isPlace = (text: string): text is DealerPlace => places.has(text);
 
 /** Parses a path below the media folder; undefined when it names no illustration. */
 export function parseIllustration(path: string): Illustration | undefined {
@@ -40,7 +38,7 @@ export function parseIllustration(path: string): Illustration | undefined {
   const number = Number(digits);
   if (!isTheme(theme)) return undefined;
   if (kind === 'illustrations' && isSubject(name)) return { of: 'subject', theme, subject: name, number };
-  if (kind === 'dealers' && isPlace(name)) return { of: 'dealer', theme, place: name, number };
+  if (kind === 'dealers' && isDealerPlace(name)) return { of: 'dealer', theme, place: name, number };
   return kind === 'people' && name === '' ? { of: 'person', theme, number } : undefined;
 }
 
@@ -57,7 +55,7 @@ export const illustrationSize = ({ of }: Illustration): { width: number; height:
   of === 'person' ? { width: PORTRAIT, height: PORTRAIT } : { width: 2560, height: 1440 };
 
 /** How close the picture is: the width of what it shows, in parts of the scene. */
-const SHOTS = [1, 0.93, 0.86, 0.8] as const;
+const SHOTS = [1, 1, 0.95, 0.9] as const;
 
 function drawSubject({ theme, subject, number }: Extract<Illustration, { of: 'subject' }>): {
   content: string;

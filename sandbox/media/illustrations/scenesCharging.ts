@@ -1,10 +1,10 @@
 import { street } from './buildings.ts';
 import { forest, ridge, snowfall, spruce } from './nature.ts';
 import { dog } from './person.ts';
-import { homeSet, house } from './sets.ts';
+import { cable, chargingPost } from './props.ts';
+import { cottage, homeSet } from './sets.ts';
 import { castShadow, HEIGHT, type Stage, WIDTH } from './stage.ts';
 import { circle, corners, place, rect, rounded } from './svg.ts';
-import { cable, chargingPost } from './things.ts';
 
 /** Scenes of charging and of the engine heater. */
 
@@ -20,12 +20,12 @@ const plug = (x: number, y: number, scale: number, facing: number): [number, num
 export const chargingHome = (stage: Stage): string => {
   const { palette, random } = stage;
   const side = random.pick([1, -1]);
-  const houseX = side > 0 ? 110 : 1070;
+  const cottageX = side > 0 ? 110 : 1070;
   const car = 800 + side * 240;
   const post = 800 - side * 220;
   const flap = plug(car, BASE, 1.7, side);
   return [
-    homeSet(stage, houseX),
+    homeSet(stage, cottageX),
     castShadow(post, BASE - 40, 1.7, 1, rect(-12, -150, 24, 150, palette.shade)),
     place(post, BASE - 40, 1.7, 1, chargingPost(palette)),
     stage.car({
@@ -124,7 +124,7 @@ export const engineHeater = (stage: Stage): string => {
   return [
     stage.sky(),
     ridge(random, 420, 90, 690, palette.far, 'hills'),
-    house(stage, side > 0 ? 80 : 1100, 690, 1),
+    cottage(stage, side > 0 ? 80 : 1100, 690, 1),
     place(side > 0 ? 660 : 940, 700, 1, 1, spruce(420, palette.ink, palette.near)),
     rect(0, 690, WIDTH, 210, palette.snow),
     stage.car({

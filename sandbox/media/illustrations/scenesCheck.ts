@@ -1,9 +1,9 @@
 import { frontView } from './frontView.ts';
+import { tablet } from './props.ts';
 import { workshopSet } from './sets.ts';
 import { castShadow, type Stage } from './stage.ts';
 import { circle, corners, curve, line, place, points, rect, rounded } from './svg.ts';
-import { tablet } from './things.ts';
-import { BASE, box, CARS, thing } from './workshopActors.ts';
+import { BASE, box, CARS, onFloor } from './workshopActors.ts';
 
 /** Scenes of checks. */
 
@@ -107,7 +107,7 @@ export const aircon = (stage: Stage): string => {
       facing: side,
     }),
     place(x, BASE, 1.85, side, rounded(corners('96 -104 4, 196 -178 8, 204 -170 6, 106 -98 4'), palette.strong)),
-    thing(
+    onFloor(
       at,
       1.75,
       [

@@ -1,5 +1,6 @@
 import { caravan, recoveryTruck } from './frontView.ts';
 import { birch, boat, clouds, forest, ridge, sea } from './nature.ts';
+import type { Palette } from './palette.ts';
 import { CARS, road, sun } from './roadActors.ts';
 import { HEIGHT, type Stage, WIDTH } from './stage.ts';
 import { circle, corners, line, type Point, place, points, poly, rect, rounded } from './svg.ts';
@@ -93,12 +94,12 @@ export const bridge = (stage: Stage): string => {
   const { palette, random, lane } = stage;
   const y = 560;
   const tower = (x: number): string => {
-    const stays: readonly Point[] = [-1, 1].flatMap((side) =>
+    const cables: readonly Point[] = [-1, 1].flatMap((side) =>
       [1, 2, 3, 4, 5].map((at): Point => [x + side * at * 92, y]),
     );
     return [
       rect(x - 12, 150, 24, 680, palette.deep),
-      ...stays.map((end, at) => line([[x, 170 + (at % 5) * 30], end], 3, palette.strong)),
+      ...cables.map((end, at) => line([[x, 170 + (at % 5) * 30], end], 3, palette.strong)),
     ].join('');
   };
   return [
@@ -124,6 +125,19 @@ export const bridge = (stage: Stage): string => {
   ].join('');
 };
 
+const ship = (palette: Palette): string =>
+  [
+    rounded(corners('-380 -40 8, -420 -170 20, 440 -170 30, 560 -190 10, 470 10 40, -360 10 20'), palette.deep),
+    rect(-400, -86, 860, 12, palette.glow),
+    rounded(corners('-330 -170, -330 -300 16, 260 -300 40, 300 -170'), palette.glow),
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map(
+      (at) =>
+        rect(-300 + at * 68, -272, 44, 30, palette.strong, 6) + rect(-300 + at * 68, -222, 44, 30, palette.strong, 6),
+    ),
+    rounded(corners('-180 -300, -160 -400 10, -60 -400 10, -50 -300'), palette.accent),
+    rect(-172, -372, 116, 16, palette.glow),
+  ].join('');
+
 /** A ferry with its bow open for a car. */
 export const ferry = (stage: Stage): string => {
   const { palette, random, lane } = stage;
@@ -132,40 +146,14 @@ export const ferry = (stage: Stage): string => {
     sun(stage),
     clouds(random, 160, palette.far),
     sea(random, 560, HEIGHT, palette.middle, palette.glow),
+    place(800 + lane * 280, 660, 1, lane, ship(palette)),
     place(
-      800 + lane * 280,
-      660,
+      800,
+      0,
       1,
       lane,
-      [
-        rounded(corners('-380 -40 8, -420 -170 20, 440 -170 30, 560 -190 10, 470 10 40, -360 10 20'), palette.deep),
-        rect(-400, -86, 860, 12, palette.glow),
-        rounded(corners('-330 -170, -330 -300 16, 260 -300 40, 300 -170'), palette.glow),
-        ...[0, 1, 2, 3, 4, 5, 6, 7].map(
-          (at) =>
-            rect(-300 + at * 68, -272, 44, 30, palette.strong, 6) +
-            rect(-300 + at * 68, -222, 44, 30, palette.strong, 6),
-        ),
-        rounded(corners('-180 -300, -160 -400 10, -60 -400 10, -50 -300'), palette.accent),
-        rect(-172, -372, 116, 16, palette.glow),
-      ].join(''),
-    ),
-    rect(lane > 0 ? 0 : 900, 660, 700, 240, palette.road),
-    poly(
-      lane > 0
-        ? [
-            [700, 660],
-            [800, 650],
-            [800, 674],
-            [700, 700],
-          ]
-        : [
-            [900, 660],
-            [800, 650],
-            [800, 674],
-            [900, 700],
-          ],
-      palette.strong,
+      rect(-900, 660, 800, 240, palette.road),
+      poly(points('-100 660, 0 650, 0 674, -100 700'), palette.strong),
     ),
     stage.car({
       body: random.pick(['estate', 'suv', 'saloon'] as const),

@@ -1,8 +1,8 @@
+import { tablet, tire, trolley, wrench } from './props.ts';
 import { workshopSet } from './sets.ts';
 import { castShadow, type Stage } from './stage.ts';
 import { circle, corners, curve, line, place, points, poly, rect, rounded } from './svg.ts';
-import { tablet, trolley, tyre, wrench } from './things.ts';
-import { BASE, box, onLift, thing } from './workshopActors.ts';
+import { BASE, box, onFloor, onLift } from './workshopActors.ts';
 
 /** Scenes with a car on the lift. */
 
@@ -21,7 +21,7 @@ export const workshop = (stage: Stage): string => {
       facing: random.pick([1, -1]),
       held: (near) => wrench([near[0], near[1] + 10], palette),
     }),
-    random.chance(0.6) ? thing(random.pick([300, 1240]), 1.5, trolley(palette), box(stage, 72, 92)) : '',
+    random.chance(0.6) ? onFloor(random.pick([300, 1240]), 1.5, trolley(palette), box(stage, 72, 92)) : '',
   );
 };
 
@@ -33,7 +33,7 @@ export const oil = (stage: Stage): string => {
     stage,
     { height: 205 },
     curve(`M${800 + side * 60} 490V590`, 8, palette.ink),
-    thing(
+    onFloor(
       800 + side * 60,
       1.5,
       [
@@ -85,7 +85,7 @@ export const apprentice = (stage: Stage): string => {
       facing: -side,
       held: (near) => tablet(near, palette),
     }),
-    random.chance(0.5) ? thing(800 + side * 560, 1.5, trolley(palette), box(stage, 72, 92)) : '',
+    random.chance(0.5) ? onFloor(800 + side * 560, 1.5, trolley(palette), box(stage, 72, 92)) : '',
   );
 };
 
@@ -187,7 +187,7 @@ export const brakes = (stage: Stage): string => {
       hasShadow: false,
       without: 'front',
     }),
-    place(x - side * 420, BASE + 10, scale, 1, tyre(0, 0, 33, palette)),
+    place(x - side * 420, BASE + 10, scale, 1, tire(0, 0, 33, palette)),
     stage.person({
       pose: 'kneel',
       role: 'mechanic',

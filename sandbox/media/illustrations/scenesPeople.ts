@@ -1,8 +1,8 @@
 import type { Palette } from './palette.ts';
+import { chair, cup, desk, paper, plant } from './props.ts';
 import { FLOOR, showroomSet } from './sets.ts';
 import { castShadow, HEIGHT, type Stage, WIDTH } from './stage.ts';
 import { circle, corners, curve, line, place, points, poly, rect, rounded, translucent } from './svg.ts';
-import { chair, cup, desk, paper, plant } from './things.ts';
 
 /** Scenes of people: at a desk, at home, at the wheel. */
 
@@ -162,6 +162,12 @@ const sofa = (palette: Palette): string =>
     line(points('88 -12, 94 0'), 6, palette.ink),
   ].join('');
 
+const newspaper = (palette: Palette): string =>
+  [
+    rounded(corners('-4 -20 2, 34 -26 2, 38 10 2, 0 14 2'), palette.glow),
+    ...[0, 7, 14].map((down) => place(0, down, 1, 1, line(points('6 -12, 28 -16'), 1.8, palette.soft))),
+  ].join('');
+
 /** Somebody reads in an armchair beside a cup. */
 export const reading = (stage: Stage): string => {
   const { palette, random } = stage;
@@ -186,28 +192,7 @@ export const reading = (stage: Stage): string => {
       scale,
       facing: side,
       hasShadow: false,
-      held: (near) =>
-        rounded(
-          [
-            [near[0] - 4, near[1] - 20, 2],
-            [near[0] + 34, near[1] - 26, 2],
-            [near[0] + 38, near[1] + 10, 2],
-            [near[0], near[1] + 14, 2],
-          ],
-          palette.glow,
-        ) +
-        [0, 7, 14]
-          .map((dy) =>
-            line(
-              [
-                [near[0] + 6, near[1] - 12 + dy],
-                [near[0] + 28, near[1] - 16 + dy],
-              ],
-              1.8,
-              palette.soft,
-            ),
-          )
-          .join(''),
+      held: (near) => place(near[0], near[1], 1, 1, newspaper(palette)),
     }),
     place(
       800 + side * 500,
@@ -271,60 +256,40 @@ function hands({ palette, random }: Stage, x: number): string {
 export const dashboard = (stage: Stage): string => {
   const { palette, random, lane } = stage;
   const x = 800 - lane * 170;
-  const lamp = palette.pop === palette.accent && palette.accent !== palette.deep ? palette.accent : palette.glow;
-  const engine = rounded(
-    [
-      [x - 30, 414, 3],
-      [x - 14, 414, 3],
-      [x - 14, 404],
-      [x + 14, 404],
-      [x + 14, 414],
-      [x + 26, 422],
-      [x + 26, 446, 4],
-      [x - 30, 446, 4],
-    ],
-    lamp,
-  );
+  const lamp = stage.theme === 'rullande' || stage.theme === 'smart' ? palette.accent : palette.glow;
   return [
     rect(0, 0, WIDTH, HEIGHT, palette.air),
     poly(points('0 250, 500 150, 1600 200, 1600 400, 0 400'), palette.far),
     poly(points('650 175, 740 171, 1500 400, 100 400'), palette.road),
     poly(points('694 174, 698 174, 820 400, 780 400'), palette.marking),
-    rounded(
-      [
-        [-40, 330, 30],
-        [x - 380, 330, 60],
-        [x - 330, 262, 60],
-        [x + 330, 262, 60],
-        [x + 380, 330, 60],
-        [1640, 340, 30],
-        [1640, 920],
-        [-40, 920],
-      ],
-      palette.deep,
-    ),
+    rounded(corners('-40 330 30, 1640 330 30, 1640 920, -40 920'), palette.deep),
+    place(x, 0, 1, 1, rounded(corners('-380 332 60, -330 262 60, 330 262 60, 380 332 60'), palette.deep)),
     gauge(palette, x - 170, random.int(-80, 10)),
     gauge(palette, x + 170, random.int(-60, 60)),
-    engine,
-    circle(x, 500, 15, lamp),
-    rect(x + lane * 620 - 170, 380, 340, 200, palette.ink, 18),
-    rect(x + lane * 620 - 150, 400, 300, 160, palette.strong, 8),
-    curve(
-      `M${x + lane * 620 - 130} 540C${x + lane * 620 - 40} 440 ${x + lane * 620 + 20} 560 ${x + lane * 620 + 120} 430`,
-      9,
-      palette.glow,
+    place(
+      x,
+      0,
+      1,
+      1,
+      rounded(corners('-30 414 3, -14 414 3, -14 404, 14 404, 14 414, 26 422, 26 446 4, -30 446 4'), lamp),
+      circle(0, 500, 15, lamp),
+    ),
+    place(
+      x + lane * 620,
+      0,
+      1,
+      1,
+      rect(-170, 380, 340, 200, palette.ink, 18),
+      rect(-150, 400, 300, 160, palette.strong, 8),
+      curve('M-130 540C-40 440 20 560 120 430', 9, palette.glow),
     ),
     `<circle cx="${x}" cy="760" r="300" fill="none" stroke="${palette.ink}" stroke-width="54"/>`,
-    rounded(
-      [
-        [x - 290, 740, 20],
-        [x + 290, 740, 20],
-        [x + 100, 840, 40],
-        [x + 40, 930],
-        [x - 40, 930],
-        [x - 100, 840, 40],
-      ],
-      palette.ink,
+    place(
+      x,
+      0,
+      1,
+      1,
+      rounded(corners('-290 740 20, 290 740 20, 100 840 40, 40 930, -40 930, -100 840 40'), palette.ink),
     ),
     hands(stage, x),
   ].join('');

@@ -1,9 +1,9 @@
 import { frontView } from './frontView.ts';
+import { chargingPost, tablet, trolley } from './props.ts';
 import { FLOOR, workshopSet } from './sets.ts';
 import { castShadow, type Stage } from './stage.ts';
 import { circle, corners, curve, line, place, points, poly, rect, rounded } from './svg.ts';
-import { chargingPost, tablet, trolley } from './things.ts';
-import { BASE, box, CARS, thing } from './workshopActors.ts';
+import { BASE, box, CARS, onFloor } from './workshopActors.ts';
 
 /** Scenes of repairs. */
 
@@ -60,7 +60,7 @@ export const battery = (stage: Stage): string => {
       facing: side,
     }),
     place(x, BASE, scale, side, rounded(corners('96 -102 4, 196 -176 8, 204 -168 6, 106 -96 4'), palette.strong)),
-    thing(
+    onFloor(
       at,
       1.7,
       [
@@ -160,12 +160,12 @@ export const bodywork = (stage: Stage): string => {
       side,
       poly(points('74 -112, 150 -104, 154 -46'), palette.soft),
       ...[
-        [186, -132],
-        [196, -112],
-        [184, -92],
-        [206, -128],
-        [208, -96],
-        [222, -110],
+        [176, -96],
+        [186, -78],
+        [174, -58],
+        [196, -92],
+        [198, -62],
+        [212, -76],
       ].map(([cx = 0, cy = 0], at) => circle(cx, cy, 13 - at, tone)),
     ),
     stage.person({
@@ -214,7 +214,7 @@ export const wash = (stage: Stage): string => {
       facing: side,
     }),
     foam,
-    thing(
+    onFloor(
       x - side * 610,
       1.9,
       [

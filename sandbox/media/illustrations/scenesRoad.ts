@@ -121,14 +121,14 @@ export const mountainRoad = (stage: Stage): string => {
   ].join('');
 };
 
-/** A straight road to the horizon, a car from behind in its own lane. */
-export const longRoad = (stage: Stage): string => {
-  const { palette, random, lane } = stage;
-  const horizon = 470;
-  const dashes = [0, 1, 2, 3, 4].map((at) => {
+const HORIZON = 470;
+
+/** The dashes of a straight road to the horizon. */
+function middleLine({ palette }: Stage): string[] {
+  return [0, 1, 2, 3, 4].map((at) => {
     const near = 900 - at * at * 4 - at * 92;
     const far = near - 52 + at * 8;
-    const half = (y: number) => ((y - horizon) / (900 - horizon)) * 11 + 0.6;
+    const half = (y: number) => ((y - HORIZON) / (900 - HORIZON)) * 11 + 0.6;
     return poly(
       [
         [800 - half(near), near],
@@ -139,9 +139,13 @@ export const longRoad = (stage: Stage): string => {
       palette.marking,
     );
   });
-  const trees = Array.from({ length: 9 }, (_, at) => {
+}
+
+/** Spruces on both sides of a straight road. */
+function avenue({ palette, random }: Stage): string[] {
+  return Array.from({ length: 9 }, (_, at) => {
     const part = (at + 1) / 9;
-    const y = horizon + 10 + part * part * 420;
+    const y = HORIZON + 10 + part * part * 420;
     const reach = 90 + part * part * 760;
     return [-1, 1]
       .map((side) =>
@@ -155,6 +159,11 @@ export const longRoad = (stage: Stage): string => {
       )
       .join('');
   });
+}
+
+/** A straight road to the horizon, a car from behind in its own lane. */
+export const longRoad = (stage: Stage): string => {
+  const { palette, random, lane } = stage;
   const drawn = rearView(
     palette,
     random.pick(['light', 'accent', 'mid', 'deep'] as const),
@@ -162,20 +171,12 @@ export const longRoad = (stage: Stage): string => {
   );
   return [
     stage.sky(),
-    circle(800 + random.int(-260, 260), horizon - 70, 84, palette.glow),
-    ridge(random, 330, 130, horizon + 20, palette.far, random.pick(['peaks', 'hills'])),
-    rect(0, horizon, WIDTH, HEIGHT - horizon, stage.mood === 'day' ? palette.ground : palette.shade),
-    poly(
-      [
-        [784, horizon],
-        [816, horizon],
-        [1430, 900],
-        [170, 900],
-      ],
-      palette.road,
-    ),
-    ...dashes,
-    ...trees,
+    circle(800 + random.int(-260, 260), HORIZON - 70, 84, palette.glow),
+    ridge(random, 330, 130, HORIZON + 20, palette.far, random.pick(['peaks', 'hills'])),
+    rect(0, HORIZON, WIDTH, HEIGHT - HORIZON, stage.mood === 'day' ? palette.ground : palette.shade),
+    poly(points('784 470, 816 470, 1430 900, 170 900'), palette.road),
+    ...middleLine(stage),
+    ...avenue(stage),
     place(800 + lane * 190, 800, 1.75, 1, rect(-96, -12, 200, 20, palette.ink, 10), drawn),
   ].join('');
 };

@@ -1,7 +1,7 @@
+import { key, tablet } from './props.ts';
 import { FLOOR, showroomSet } from './sets.ts';
 import type { Stage } from './stage.ts';
 import { circle, corners, curve, line, place, points, rect, rounded } from './svg.ts';
-import { key, tablet } from './things.ts';
 import type { VehicleBody } from './vehicleShapes.ts';
 
 /** Scenes in the showroom. */

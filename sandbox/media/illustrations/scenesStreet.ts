@@ -1,10 +1,11 @@
-import { street, townHouse } from './buildings.ts';
+import { street, townBuilding } from './buildings.ts';
 import { clouds, ridge } from './nature.ts';
+import type { Palette } from './palette.ts';
 import { dog } from './person.ts';
+import { tablet } from './props.ts';
 import { crowns, homeSet } from './sets.ts';
 import { type Stage, WIDTH } from './stage.ts';
-import { circle, corners, line, place, poly, rect, rounded, translucent } from './svg.ts';
-import { tablet } from './things.ts';
+import { circle, corners, line, place, points, poly, rect, rounded, translucent } from './svg.ts';
 import { VEHICLE_SHAPES } from './vehicleShapes.ts';
 
 /** Scenes of streets, companies and vans. */
@@ -45,70 +46,42 @@ export const city = (stage: Stage): string => {
   ].join('');
 };
 
+/** A large umbrella with half of it in the shade. */
+const canopy = (palette: Palette): string =>
+  [
+    rect(-6, 180, 12, 480, palette.ink),
+    rounded(
+      corners(
+        '-470 400 10, -400 230 120, 0 90 160, 400 230 120, 470 400 10, 310 350 60, 156 400 6, 0 350 60, -156 400 6, -310 350 60',
+      ),
+      palette.pop,
+    ),
+    translucent(
+      0.55,
+      rounded(
+        corners('0 110, 330 230 100, 470 400 10, 310 350 60, 156 400 6, 90 230 60'),
+        palette.pop === palette.ink ? palette.strong : palette.ink,
+      ),
+    ),
+  ].join('');
+
 /** An umbrella over a car in the rain. */
 export const umbrella = (stage: Stage): string => {
   const { palette, random } = stage;
   const side = random.pick([1, -1]);
   const x = 800 + side * 40;
   const at = x - side * 60;
-  const tone = palette.pop;
   const rain = Array.from({ length: 70 }, () => {
     const [rx, ry] = [random.between(-40, WIDTH), random.between(-40, 860)];
     const isCovered = Math.abs(rx - at) < 470 && ry > 300;
-    return isCovered
-      ? ''
-      : line(
-          [
-            [rx, ry],
-            [rx - 14, ry + 44],
-          ],
-          4,
-          palette.middle,
-        );
+    return isCovered ? '' : place(rx, ry, 1, 1, line(points('0 0, -14 44'), 4, palette.middle));
   });
   return [
     stage.sky(),
     ridge(random, 480, 80, 700, palette.far, 'hills'),
     ...rain,
     rect(0, 700, WIDTH, 200, palette.ground),
-    poly(
-      [
-        [at - 6, 180],
-        [at + 6, 180],
-        [at + 6, 660],
-        [at - 6, 660],
-      ],
-      palette.ink,
-    ),
-    rounded(
-      [
-        [at - 470, 400, 10],
-        [at - 400, 230, 120],
-        [at, 90, 160],
-        [at + 400, 230, 120],
-        [at + 470, 400, 10],
-        [at + 310, 350, 60],
-        [at + 156, 400, 6],
-        [at, 350, 60],
-        [at - 156, 400, 6],
-        [at - 310, 350, 60],
-      ],
-      tone,
-    ),
-    translucent(
-      0.55,
-      rounded(
-        [
-          [at, 110],
-          [at + 330, 230, 100],
-          [at + 470, 400, 10],
-          [at + 310, 350, 60],
-          [at + 156, 400, 6],
-          [at + 90, 230, 60],
-        ],
-        tone === palette.ink ? palette.strong : palette.ink,
-      ),
-    ),
+    place(at, 0, 1, 1, canopy(palette)),
     stage.car({
       body: random.pick(['hatchback', 'estate', 'city', 'suv'] as const),
       paint: random.pick(['light', 'deep', 'mid'] as const),
@@ -137,9 +110,9 @@ export const fleet = (stage: Stage): string => {
   return [
     stage.sky(),
     clouds(random, 140, palette.far),
-    townHouse(stage, 120, 600, 560, 330, palette.far),
-    townHouse(stage, 690, 600, 420, 260, palette.middle),
-    townHouse(stage, 1120, 600, 380, 380, palette.near),
+    townBuilding(stage, 120, 600, 560, 330, palette.far),
+    townBuilding(stage, 690, 600, 420, 260, palette.middle),
+    townBuilding(stage, 1120, 600, 380, 380, palette.near),
     rect(0, 600, WIDTH, 300, palette.ground),
     ...bodies.map((body, at) =>
       stage.car({

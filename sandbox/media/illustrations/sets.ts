@@ -1,8 +1,8 @@
 import { skyline } from './buildings.ts';
 import { clouds, crown, forest, ridge, sea } from './nature.ts';
+import { tire, toolBoard } from './props.ts';
 import { HEIGHT, type Stage, WIDTH } from './stage.ts';
 import { circle, clipped, line, type Point, place, poly, rect, translucent } from './svg.ts';
-import { toolBoard, tyre } from './things.ts';
 
 /** Backgrounds in pixels, without their actors. */
 
@@ -32,7 +32,7 @@ const beam = (x: number, top: number, width: number, wall: string, floor: string
 };
 
 /** A sectional door with light behind it. */
-function sectionalDoor({ palette }: Stage, x: number): string {
+function sectionalShutter({ palette }: Stage, x: number): string {
   const panes = [0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2].map((column) =>
       rect(x + 22 + column * 124, 196 + row * 102, 108, 84, row === 1 || row === 2 ? palette.glow : palette.ground),
@@ -71,7 +71,7 @@ const windowBand = ({ palette }: Stage): string =>
 
 const WALLS = ['door', 'gate', 'band', 'plain'] as const;
 
-/** A workshop: wall, floor, light from a door, a gate or a band of windows, lamps, and a wall of tools or tyres. */
+/** A workshop: wall, floor, light from a door, a gate or a band of windows, lamps, and a wall of tools or tires. */
 export function workshopSet(stage: Stage): string {
   const { palette, random } = stage;
   const isLeft = random.chance(0.5);
@@ -80,7 +80,7 @@ export function workshopSet(stage: Stage): string {
   const dark = isDay ? palette.far : palette.near;
   const lit = isDay ? palette.ground : palette.near;
   const opening = isLeft ? 60 : 1110;
-  const decoration = random.chance(0.6) ? toolBoard(palette, dark) : tyreRow(stage);
+  const decoration = random.chance(0.6) ? toolBoard(palette, dark) : tireRow(stage);
   const lamps = random.chance(0.5)
     ? [280, 800, 1320].map((x) => rect(x - 120, 92, 240, 12, palette.glow))
     : [360, 800, 1240].map(
@@ -113,7 +113,7 @@ export function workshopSet(stage: Stage): string {
       ? beam(160, 282, 300, lit, palette.snow) + beam(760, 282, 300, lit, palette.snow)
       : beam(isLeft ? 420 : 120, 150, 250, lit, palette.snow),
     rect(0, 0, WIDTH, 92, dark),
-    kind === 'door' ? sectionalDoor(stage, opening) : '',
+    kind === 'door' ? sectionalShutter(stage, opening) : '',
     kind === 'gate' ? openGate(stage, opening) : '',
     kind === 'band' ? windowBand(stage) : '',
     ...lamps,
@@ -121,11 +121,11 @@ export function workshopSet(stage: Stage): string {
   ].join('');
 }
 
-const tyreRow = ({ palette }: Stage): string =>
+const tireRow = ({ palette }: Stage): string =>
   [
     rect(-10, 96, 230, 7, palette.deep),
     rect(-10, 20, 230, 7, palette.deep),
-    ...[24, 78, 132, 186].map((x) => tyre(x, 96, 27, palette) + tyre(x, 20, 27, palette)),
+    ...[24, 78, 132, 186].map((x) => tire(x, 96, 27, palette) + tire(x, 20, 27, palette)),
   ].join('');
 
 /** What one sees through a high window. */
@@ -248,12 +248,12 @@ export function homeSet(stage: Stage, x: number): string {
     ridge(random, 430, 90, ground, palette.far, 'hills'),
     forest(random, ground, 22, 130, palette.near, palette.middle),
     rect(0, ground, WIDTH, HEIGHT - ground, palette.ground),
-    house(stage, x, ground, 1),
+    cottage(stage, x, ground, 1),
   ].join('');
 }
 
 /** A gabled house with its side in the shade; `x` is its left edge. */
-export function house({ palette, random }: Stage, x: number, ground: number, scale: number): string {
+export function cottage({ palette, random }: Stage, x: number, ground: number, scale: number): string {
   const width = 420 * scale;
   const height = 230 * scale;
   const roof = 170 * scale;

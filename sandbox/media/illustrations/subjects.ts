@@ -1,7 +1,7 @@
 import type { Mood } from './palette.ts';
 import * as charging from './scenesCharging.ts';
 import * as checks from './scenesCheck.ts';
-import * as houses from './scenesGroup.ts';
+import * as group from './scenesGroup.ts';
 import * as journeys from './scenesJourney.ts';
 import * as lift from './scenesLift.ts';
 import * as people from './scenesPeople.ts';
@@ -9,7 +9,8 @@ import * as repairs from './scenesRepair.ts';
 import * as roads from './scenesRoad.ts';
 import * as halls from './scenesShowroom.ts';
 import * as streets from './scenesStreet.ts';
-import * as tyres from './scenesTyres.ts';
+import * as tires from './scenesTires.ts';
+import * as trade from './scenesTrade.ts';
 import * as year from './scenesYear.ts';
 import type { Stage } from './stage.ts';
 
@@ -37,11 +38,11 @@ export const SUBJECTS = {
   glass: { draw: repairs.glass, moods: DAY },
   inspection: { draw: checks.inspection, moods: DAY },
   oil: { draw: lift.oil, moods: DAY },
-  parts: { draw: tyres.parts, moods: DAY },
+  parts: { draw: tires.parts, moods: DAY },
   'rust-proofing': { draw: lift.rustProofing, moods: DAY },
-  tread: { draw: tyres.tread, moods: LIGHT },
-  'tyre-change': { draw: tyres.tyreChange, moods: DAY },
-  'tyre-storage': { draw: tyres.tyreStorage, moods: DAY },
+  tread: { draw: tires.tread, moods: LIGHT },
+  'tire-change': { draw: tires.tireChange, moods: DAY },
+  'tire-storage': { draw: tires.tireStorage, moods: DAY },
   'van-workshop': { draw: repairs.vanWorkshop, moods: DAY },
   wash: { draw: repairs.wash, moods: DAY },
   workshop: { draw: lift.workshop, moods: DAY },
@@ -57,7 +58,12 @@ export const SUBJECTS = {
   showroom: { draw: halls.showroom, moods: DAY },
   team: { draw: people.team, moods: DAY },
   valuation: { draw: halls.valuation, moods: DAY },
-  archive: { draw: houses.archive, moods: LIGHT },
+  colours: { draw: trade.colours, moods: LIGHT },
+  headlamp: { draw: trade.headlamp, moods: DAY },
+  pause: { draw: trade.pause, moods: DAY },
+  'price-tag': { draw: trade.priceTag, moods: DAY },
+  'sign-board': { draw: trade.signBoard, moods: DAY },
+  archive: { draw: group.archive, moods: LIGHT },
   'charging-city': { draw: charging.chargingCity, moods: LIGHT },
   'charging-home': { draw: charging.chargingHome, moods: LIGHT },
   'charging-winter': { draw: charging.chargingWinter, moods: ['day', 'dusk', 'dusk'] },
@@ -65,13 +71,13 @@ export const SUBJECTS = {
   community: { draw: year.community, moods: LIGHT },
   'engine-heater': { draw: charging.engineHeater, moods: DARK },
   fleet: { draw: streets.fleet, moods: DAY },
-  'late-opening': { draw: houses.lateOpening, moods: DARK },
+  'late-opening': { draw: group.lateOpening, moods: DARK },
   'loading-van': { draw: streets.loadingVan, moods: LIGHT },
   midsummer: { draw: year.midsummer, moods: DAY },
   'minibus-team': { draw: streets.minibusTeam, moods: DAY },
-  opening: { draw: houses.opening, moods: DAY },
+  opening: { draw: group.opening, moods: DAY },
   packing: { draw: streets.packing, moods: DAY },
-  'solar-roof': { draw: houses.solarRoof, moods: DAY },
+  'solar-roof': { draw: group.solarRoof, moods: DAY },
   'test-drive': { draw: year.testDrive, moods: LIGHT },
   umbrella: { draw: streets.umbrella, moods: LIGHT },
   bridge: { draw: journeys.bridge, moods: LIGHT },

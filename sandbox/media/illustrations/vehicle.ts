@@ -55,14 +55,10 @@ export interface VehicleOptions {
   readonly driver?: boolean | undefined;
 }
 
-/** Returns the side view of a car that faces right, centred on `x` 0, its wheels on `y` 0. */
-export function vehicle(body: VehicleBody, palette: Palette, paint: PaintworkName, options: VehicleOptions): string {
-  const shape = VEHICLE_SHAPES[body];
-  const tones = paintwork(palette, paint);
-  const outline = roundedPath(up(shape.outline));
-  const [rear, front] = shape.wheels;
-  const { length, height, crease } = shape;
-  const inside = [
+/** What is drawn inside of the outline of a car: its paint, its lines, its lamps. */
+function bodywork(shape: VehicleShape, outline: string, palette: Palette, tones: Paintwork): string {
+  const { length, crease } = shape;
+  return [
     path(outline, tones.paint),
     rect(-10, -crease, length + 20, crease, tones.shaded),
     line(
@@ -104,7 +100,16 @@ export function vehicle(body: VehicleBody, palette: Palette, paint: PaintworkNam
       ]),
       tones.glass,
     ),
-  ];
+  ].join('');
+}
+
+/** Returns the side view of a car that faces right, centred on `x` 0, its wheels on `y` 0. */
+export function vehicle(body: VehicleBody, palette: Palette, paint: PaintworkName, options: VehicleOptions): string {
+  const shape = VEHICLE_SHAPES[body];
+  const tones = paintwork(palette, paint);
+  const outline = roundedPath(up(shape.outline));
+  const [rear, front] = shape.wheels;
+  const { length, height } = shape;
   const panes = shape.glass.map((pane, at) =>
     clipped(
       `${options.id}-g${at}`,
@@ -120,7 +125,7 @@ export function vehicle(body: VehicleBody, palette: Palette, paint: PaintworkNam
   const wheels = [...(options.without === 'rear' ? [] : [rear]), ...(options.without === 'front' ? [] : [front])];
   return group(
     `translate(${-length / 2} 0)`,
-    clipped(`${options.id}-b`, outline, ...inside),
+    clipped(`${options.id}-b`, outline, bodywork(shape, outline, palette, tones)),
     ...panes,
     body === 'convertible' ? headrests(palette) : '',
     ...wheels.map((x) => wheel(x, shape.radius, palette)),

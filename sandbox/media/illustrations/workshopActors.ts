@@ -1,7 +1,7 @@
+import { lift } from './props.ts';
 import { workshopSet } from './sets.ts';
 import { castShadow, type Stage } from './stage.ts';
 import { place, rect } from './svg.ts';
-import { lift } from './things.ts';
 import type { VehicleBody } from './vehicleShapes.ts';
 
 /** What scenes of the workshop share. People and cars stand on `BASE`. */
@@ -11,7 +11,7 @@ export const BASE = 800;
 export const CARS: readonly VehicleBody[] = ['hatchback', 'estate', 'suv', 'saloon', 'city', 'coupe'];
 
 /** Places a thing with its shadow. */
-export const thing = (x: number, scale: number, drawn: string, shadow?: string): string =>
+export const onFloor = (x: number, scale: number, drawn: string, shadow?: string): string =>
   (shadow ? castShadow(x, BASE, scale, 1, shadow) : '') + place(x, BASE, scale, 1, drawn);
 
 export const box = ({ palette }: Stage, width: number, height: number): string =>

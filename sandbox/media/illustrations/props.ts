@@ -3,13 +3,13 @@ import { circle, corners, curve, line, type Point, points, rect, rounded } from 
 
 /** Things of workshops, showrooms and homes in centimetres; each stands on `y` 0 around `x` 0 unless it says otherwise. */
 
-export const tyre = (x: number, y: number, radius: number, palette: Palette): string =>
+export const tire = (x: number, y: number, radius: number, palette: Palette): string =>
   circle(x, y - radius, radius, palette.ink) +
   circle(x, y - radius, radius * 0.6, palette.soft) +
   circle(x, y - radius, radius * 0.16, palette.ink);
 
-/** Tyres that lie on each other. */
-export const tyrePile = (count: number, palette: Palette): string =>
+/** Tires that lie on each other. */
+export const tirePile = (count: number, palette: Palette): string =>
   Array.from(
     { length: count },
     (_, at) =>

@@ -1,13 +1,13 @@
+import { tire, tirePile } from './props.ts';
 import { FLOOR, workshopSet } from './sets.ts';
 import type { Stage } from './stage.ts';
 import { circle, corners, place, poly, rect, rounded } from './svg.ts';
-import { tyre, tyrePile } from './things.ts';
-import { BASE, box, CARS, thing } from './workshopActors.ts';
+import { BASE, box, CARS, onFloor } from './workshopActors.ts';
 
-/** Scenes of tyres and parts. */
+/** Scenes of tires and parts. */
 
 /** A mechanic carries a wheel to the car. */
-export const tyreChange = (stage: Stage): string => {
+export const tireChange = (stage: Stage): string => {
   const { palette, random } = stage;
   const side = random.pick([1, -1]);
   const pile = random.int(3, 5);
@@ -22,7 +22,7 @@ export const tyreChange = (stage: Stage): string => {
       facing: side,
       without: 'rear',
     }),
-    thing(800 - side * 560, 1.75, tyrePile(pile, palette), box(stage, 66, pile * 22)),
+    onFloor(800 - side * 560, 1.75, tirePile(pile, palette), box(stage, 66, pile * 22)),
     stage.person({
       pose: 'carry',
       role: 'mechanic',
@@ -30,13 +30,13 @@ export const tyreChange = (stage: Stage): string => {
       y: BASE + 26,
       scale: 1.95,
       facing: side,
-      held: (near, far) => tyre((near[0] + far[0]) / 2 + 12, (near[1] + far[1]) / 2 + 24, 33, palette),
+      held: (near, far) => tire((near[0] + far[0]) / 2 + 12, (near[1] + far[1]) / 2 + 24, 33, palette),
     }),
   ].join('');
 };
 
-/** Shelves of tyres; somebody puts one in its place. */
-export const tyreStorage = (stage: Stage): string => {
+/** Shelves of tires; somebody puts one in its place. */
+export const tireStorage = (stage: Stage): string => {
   const { palette, random } = stage;
   const side = random.pick([1, -1]);
   const rows = [240, 410, 580];
@@ -44,7 +44,7 @@ export const tyreStorage = (stage: Stage): string => {
   const shelf = rows.flatMap((y) => [
     rect(from, y, 950, 12, palette.strong),
     ...Array.from({ length: 8 }, (_, at) =>
-      y === 580 && at === (side > 0 ? 7 : 0) ? '' : tyre(from + 62 + at * 118, y, 54, palette),
+      y === 580 && at === (side > 0 ? 7 : 0) ? '' : tire(from + 62 + at * 118, y, 54, palette),
     ),
   ]);
   return [
@@ -69,21 +69,24 @@ export const tyreStorage = (stage: Stage): string => {
       y: BASE + 10,
       scale: 2.2,
       facing: -side,
-      held: (near, far) => tyre((near[0] + far[0]) / 2 + 10, (near[1] + far[1]) / 2 + 26, 34, palette),
+      held: (near, far) => tire((near[0] + far[0]) / 2 + 10, (near[1] + far[1]) / 2 + 26, 34, palette),
     }),
-    random.chance(0.5) ? place(800 + side * 620, BASE - 20, 1.9, 1, tyrePile(random.int(2, 5), palette)) : '',
+    random.chance(0.5) ? place(800 + side * 620, BASE - 20, 1.9, 1, tirePile(random.int(2, 5), palette)) : '',
   ].join('');
 };
 
-/** The tread of a tyre, close, with a gauge in a hand. */
+/** The tread of a tire, close, with a gauge in a hand. */
 export const tread = (stage: Stage): string => {
   const { palette, random } = stage;
   const side = random.pick([1, -1]);
   const x = 800 - side * 190;
+  const count = random.pick([24, 30, 36]);
+  const width = 1320 / count;
+  const turn = random.int(0, 70);
   const blocks = Array.from(
-    { length: 30 },
+    { length: count },
     (_, at) =>
-      `<g transform="translate(${x} 520) rotate(${at * 12})">${rect(-22, -392, 44, 60, palette.strong, 8)}</g>`,
+      `<g transform="translate(${x} 520) rotate(${turn + (at * 360) / count})">${rect(-width / 2, -392, width, 60, palette.strong, 8)}</g>`,
   ).join('');
   const skin = random.pick(palette.skins);
   const hand = x + side * 400;
@@ -97,7 +100,7 @@ export const tread = (stage: Stage): string => {
     circle(x, 520, 186, palette.air),
     ...[0, 72, 144, 216, 288].map(
       (angle) =>
-        `<g transform="translate(${x} 520) rotate(${angle})">${rounded(
+        `<g transform="translate(${x} 520) rotate(${turn + angle})">${rounded(
           corners('-26 0 4, -40 -196 4, 40 -196 4, 26 0 4'),
           palette.soft,
         )}</g>`,
@@ -105,11 +108,14 @@ export const tread = (stage: Stage): string => {
     circle(x, 520, 46, palette.deep),
     place(
       hand,
-      420,
+      random.int(380, 560),
       1,
       side,
       rounded(corners('520 -20 10, 150 -44 40, 60 -40 20, 56 0 20, 64 50 24, 170 74 40, 520 110 10'), skin),
-      rounded(corners('200 -70 16, 900 -110 6, 900 190 6, 200 110 16'), palette.deep),
+      rounded(
+        corners('200 -70 16, 900 -110 6, 900 190 6, 200 110 16'),
+        random.pick([palette.deep, palette.strong, palette.mid]),
+      ),
       rounded(corners('-30 -26 8, 110 -26 8, 110 14 8, -30 14 8'), palette.glow),
       rect(-78, -12, 56, 10, palette.ink, 3),
       ...[0, 24, 48, 72].map((at) => rect(at, -20, 3, 14, palette.ink)),
