@@ -18,10 +18,7 @@ export const image = css({
 export const missing = css({
   width: '100%',
   height: '100%',
-  fill: 'none',
-  stroke: 'var(--color-line-strong)',
-  strokeWidth: 1.5,
-  '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
-  '& circle': { fill: 'var(--color-tint)' },
-  '& text': { fill: 'var(--color-muted)', stroke: 'none', fontSize: 8 },
+  // The tint of the site.
+  fill: 'color-mix(in srgb, var(--color-accent) 30%, var(--color-tint))',
+  '& text': { fill: 'var(--color-muted)', fontSize: 8 },
 });
