@@ -62,6 +62,13 @@ const KEEPS_LEFT: ReadonlySet<IllustrationTheme> = new Set<IllustrationTheme>([
   'bmw',
 ]);
 
+/** Bodies that the makes of a theme do not build, and the one in its place. */
+const REPLACED: Readonly<Partial<Record<IllustrationTheme, Readonly<Partial<Record<VehicleBody, VehicleBody>>>>>> = {
+  mini: { saloon: 'hatchback', estate: 'hatchback', coupe: 'city', pickup: 'hatchback', suv: 'hatchback' },
+  smart: { saloon: 'city', estate: 'suv', coupe: 'city', pickup: 'suv', hatchback: 'city', convertible: 'city' },
+};
+const bodyOf = (theme: IllustrationTheme, body: VehicleBody): VehicleBody => REPLACED[theme]?.[body] ?? body;
+
 /** How far a shadow falls for each unit of height, to the right and to the front. */
 const SHADOW_X = 0.85;
 const SHADOW_Y = 0.3;
@@ -173,7 +180,17 @@ export function createStage(theme: IllustrationTheme, mood: Mood, seed: string):
       : '';
     return shadow + place(x, y, size, facing, drawn.markup);
   };
-  const drawCar = ({ body, paint, x, y, scale, facing = 1, hasShadow = true, ...options }: CarOptions): string => {
+  const drawCar = ({
+    body: named,
+    paint,
+    x,
+    y,
+    scale,
+    facing = 1,
+    hasShadow = true,
+    ...options
+  }: CarOptions): string => {
+    const body = bodyOf(theme, named);
     const shadow = hasShadow ? castShadow(x, y, scale, facing, silhouette(body, palette.shade)) : '';
     return shadow + place(x, y, scale, facing, vehicle(body, palette, paint, { ...options, id: id() }));
   };
