@@ -13,18 +13,43 @@ const shrink = async (path: string, size: { width: number; height: number }): Pr
 
 const names = async (folder: string): Promise<string[]> => (await readdir(`${FOLDER}${folder}`)).sort();
 
+/** Share of a cell that a car must cover, with the cells around it. */
+const COVERED = 0.9;
+
+/**
+ * Returns where a placeholder is opaque: inside of the car only, so that the car covers it when it has loaded. Undefined for images
+ * without transparency.
+ */
+const insideOf = async (path: string): Promise<string | undefined> => {
+  const image = sharp(`${FOLDER}${path}`);
+  if (!(await image.metadata()).hasAlpha) return undefined;
+  const { width, height } = CAR;
+  const alpha = await image.extractChannel('alpha').threshold(248).toBuffer();
+  const cells = await sharp(alpha).resize(width, height, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
+  const isCovered = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < width && y < height && (cells[y * width + x] ?? 0) > COVERED * 255;
+  const inside = Uint8Array.from({ length: width * height }, (_, id) => {
+    const x = id % width;
+    const y = Math.floor(id / width);
+    const around = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => isCovered(x + column, y + row)));
+    return around.every(Boolean) ? 255 : 0;
+  });
+  return Buffer.from(inside).toString('base64');
+};
+
 /** Writes the table of tiny images that `sandbox/media/blur.ts` reads, from the rendered images. */
 export const buildTiny = async (): Promise<void> => {
-  const cars: Record<string, { base: string; gain: string }> = {};
+  const cars: Record<string, { base: string; gain: string; inside?: string }> = {};
   for (const body of await names('cars')) {
     for (const file of await names(`cars/${body}`)) {
       if (!file.endsWith('.base.webp')) continue;
       const view = file.replace('.base.webp', '');
-      const [base, gain] = await Promise.all([
+      const [base, gain, inside] = await Promise.all([
         shrink(`cars/${body}/${view}.base.webp`, CAR),
         shrink(`cars/${body}/${view}.gain.webp`, CAR),
+        insideOf(`cars/${body}/${view}.base.webp`),
       ]);
-      cars[`${body}/${view}`] = { base, gain };
+      cars[`${body}/${view}`] = { base, gain, ...(inside !== undefined && { inside }) };
     }
   }
   const scenes: Record<string, string> = {};

@@ -6,6 +6,7 @@ import { SITES } from '../data/sites.ts';
 import { INDEX_TEXTS } from '../data/texts/indexTexts.ts';
 import type { Language } from '../data/texts/language.ts';
 import { mediaFile } from '../media/files.ts';
+import { parseIllustration } from '../media/illustrations/illustration.ts';
 import { isCarView, isScene } from '../media/images.ts';
 import { PAINTS } from '../media/paints.ts';
 import { isShape } from '../media/shapes.ts';
@@ -103,6 +104,7 @@ function isExistingMedia(src: string): boolean {
   const [, , media, kind, ...rest] = src.replace(/\.(jpg|svg|mp4)$/, '').split('/');
   const [first = '', paint = '', view = ''] = rest;
   if (media !== 'media') return false;
+  if (parseIllustration(src.replace('/-/media/', ''))) return true;
   if (kind === 'scenes') return isScene(first);
   if (kind === 'films') return isVideo(first);
   if (kind === 'logos') return LOGOS.includes(first);

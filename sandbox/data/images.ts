@@ -1,6 +1,7 @@
 import type { IndexImage } from '../../src/contracts/car/car.ts';
 import { type BlurSubject, blurDataUrl } from '../media/blur.ts';
-import { carImageUrl, type SceneName, type StillView, sceneImageUrl } from '../media/images.ts';
+import { type DealerIllustration, illustrationUrl } from '../media/illustrations/illustration.ts';
+import { carImageUrl, type StillView } from '../media/images.ts';
 import { isMotorcycle, type ShapeName, shapeFor } from '../media/shapes.ts';
 import type { Choice } from './models/catalogue.ts';
 
@@ -45,8 +46,9 @@ async function createImages(shape: ShapeName, paint: string, driver: DriverSide)
   return { primary: all[0] as IndexImage, all, short: all.slice(0, -1) };
 }
 
-export async function sceneImage(scene: SceneName): Promise<IndexImage> {
-  return indexImage(sceneImageUrl(scene), await blur({ scene }));
+/** Returns the picture of a dealer: its front in its surroundings. */
+export async function dealerImage(dealer: DealerIllustration): Promise<IndexImage> {
+  return indexImage(illustrationUrl(dealer), await blur({ dealer }));
 }
 
 /** Returns the placeholder of an image; null when the studio has not rendered the image yet. */

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { blurDataUrl } from './blur.ts';
-import { BODIES, SCENES } from './images.ts';
+import { DEALER_PLACES } from './illustrations/dealerFront.ts';
+import { BODIES } from './images.ts';
 import { PAINTS } from './paints.ts';
 
 test('placeholders of every body in every paint have at most 300 bytes', async () => {
@@ -18,8 +20,32 @@ test('each paint has a placeholder of its own', async () => {
   expect(new Set(urls).size).toBe(PAINTS.length);
 });
 
-test('every scene has a placeholder', async () => {
-  for (const scene of SCENES) expect((await blurDataUrl({ scene })).length).toBeLessThanOrEqual(300);
+/** Returns the mean colour of a placeholder. */
+async function meanOf(url: string): Promise<number[]> {
+  const { channels } = await sharp(Buffer.from(url.split(',')[1] ?? '', 'base64')).stats();
+  return channels.slice(0, 3).map(({ mean }) => mean);
+}
+
+test.each([
+  ['9a1420', 0],
+  ['1f3f6e', 2],
+] as const)('a placeholder of a car in %s has the colour of the paint', async (paint, strongest) => {
+  const mean = await meanOf(await blurDataUrl({ body: 'suv', paint, view: 'front-left' }));
+  const others = mean.filter((_, at) => at !== strongest);
+  expect((mean[strongest] ?? 0) - Math.max(...others)).toBeGreaterThan(20);
+});
+
+test('the front of a dealer has a placeholder in its colours: a light sky above a dark roof', async () => {
+  for (const place of DEALER_PLACES) {
+    const url = await blurDataUrl({ dealer: { of: 'dealer', theme: 'norrvag', place, number: 1 } });
+    expect(url.length).toBeLessThanOrEqual(300);
+    const pixels = await sharp(Buffer.from(url.split(',')[1] ?? '', 'base64'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, channels } = pixels.info;
+    const at = (row: number) => pixels.data[(row * width + width / 2) * channels] ?? 0;
+    expect(at(0) - at(3)).toBeGreaterThan(60);
+  }
 });
 
 test('a placeholder is created once', () => {

@@ -1,21 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { composePixels, paintFromHex } from './compose.ts';
-import { type CarView, type SceneName, sourceOf } from './images.ts';
+import { dealerTones } from './illustrations/dealerFront.ts';
+import { type DealerIllustration, illustrationUrl } from './illustrations/illustration.ts';
+import { type CarView, sourceOf } from './images.ts';
 import type { ShapeName } from './shapes.ts';
 
-/** The image that a placeholder is made for: a view of a car in its paint (six hex digits), or a scene. */
+/** The image that a placeholder is made for: a view of a car in its paint (six hex digits), or the front of a dealer. */
 export type BlurSubject =
   | { readonly shape: ShapeName; readonly paint: string; readonly view: CarView }
-  | { readonly scene: SceneName };
+  | { readonly dealer: DealerIllustration };
 
 /** Tiny images of the studio: base64 of raw RGB bytes in the transfer of `compose.ts`, `width * height * 3` each. */
-type TinyCar = { readonly base: string; readonly gain: string };
+type TinyCar = {
+  readonly base: string;
+  readonly gain: string;
+  /** A byte of alpha each, of a car on a transparent ground. */
+  readonly inside?: string;
+};
 type TinyTable = {
   readonly car: { readonly width: number; readonly height: number };
-  readonly scene: { readonly width: number; readonly height: number };
   readonly cars: Readonly<Record<string, TinyCar>>;
-  readonly scenes: Readonly<Record<string, string>>;
 };
 
 const TABLE = new URL('./images/tiny.json', import.meta.url);
@@ -27,26 +32,62 @@ const readTable = (): Promise<TinyTable> => {
   return table;
 };
 
-const rawOf = (subject: BlurSubject, tiny: TinyTable): { pixels: Uint8Array; width: number; height: number } => {
-  if ('scene' in subject) {
-    const pixels = tiny.scenes[subject.scene];
-    if (pixels === undefined) throw new Error(`no scene ${subject.scene}`);
-    return { pixels: Buffer.from(pixels, 'base64'), ...tiny.scene };
-  }
+type Raw = {
+  readonly pixels: Uint8Array;
+  /** A byte for each pixel; opaque without. */
+  readonly alpha?: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+};
+
+const bytesOf = (hex: string): readonly number[] => [...Buffer.from(hex.replace('#', ''), 'hex')];
+
+/** Rows of a dealer's placeholder by the tone that they have: sky, roof, glass, ground. The building is not as wide as the picture. */
+const DEALER_ROWS = [0, 0, 0, 1, 2, 2, 3, 3] as const;
+const DEALER_WIDTH = 12;
+
+function dealerRaw({ theme, place, number }: DealerIllustration): Raw {
+  const tones = dealerTones(theme, place, number).map(bytesOf);
+  const pixels = DEALER_ROWS.flatMap((row) =>
+    Array.from({ length: DEALER_WIDTH }, (_, x) => {
+      const isEdge = x < 2 || x >= DEALER_WIDTH - 2;
+      return tones[isEdge && row < 3 ? 0 : row] ?? [];
+    }).flat(),
+  );
+  return { pixels: Uint8Array.from(pixels), width: DEALER_WIDTH, height: DEALER_ROWS.length };
+}
+
+/** How much of a car's placeholder is its paint: the colour of the car is there before the car is. */
+const PAINT_SHARE = 0.6;
+
+/** Mixes pixels with the paint. */
+function tinted(pixels: Uint8Array, paint: string): Uint8Array {
+  const channels = bytesOf(paint);
+  return pixels.map((value, at) => Math.round(value + ((channels[at % 3] ?? value) - value) * PAINT_SHARE));
+}
+
+const rawOf = (subject: Exclude<BlurSubject, { dealer: unknown }>, tiny: TinyTable): Raw => {
   const car = tiny.cars[`${sourceOf(subject.shape, subject.view)}/${subject.view}`];
   if (car === undefined) throw new Error(`no view ${subject.view} of ${subject.shape}`);
   const base = Buffer.from(car.base, 'base64');
   const gain = Buffer.from(car.gain, 'base64');
-  return { pixels: composePixels(base, gain, paintFromHex(subject.paint)), ...tiny.car };
+  const pixels = tinted(composePixels(base, gain, paintFromHex(subject.paint)), subject.paint);
+  return { pixels, ...(car.inside && { alpha: Buffer.from(car.inside, 'base64') }), ...tiny.car };
 };
 
 const encode = async (subject: BlurSubject): Promise<string> => {
-  const { pixels, width, height } = rawOf(subject, await readTable());
-  const webp = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .webp({ quality: 72, effort: 3 })
-    .toBuffer();
+  const { pixels, alpha, width, height } =
+    'dealer' in subject ? dealerRaw(subject.dealer) : rawOf(subject, await readTable());
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
+  if (alpha) image.joinChannel(Buffer.from(alpha), { raw: { width, height, channels: 1 } });
+  const webp = await image.webp({ quality: 72, effort: 3 }).toBuffer();
   return `data:image/webp;base64,${webp.toString('base64')}`;
 };
+
+function keyOf(subject: BlurSubject): string {
+  if ('dealer' in subject) return illustrationUrl(subject.dealer);
+  return `${subject.shape}/${subject.paint}/${subject.view}`;
+}
 
 /**
  * Returns a placeholder of about 12 x 8 pixels as a WebP data URL of at most 300 bytes. Placeholders are memoized.
@@ -54,7 +95,7 @@ const encode = async (subject: BlurSubject): Promise<string> => {
  * @throws Error for an image that does not exist
  */
 export const blurDataUrl = (subject: BlurSubject): Promise<string> => {
-  const key = 'scene' in subject ? subject.scene : `${subject.shape}/${subject.paint}/${subject.view}`;
+  const key = keyOf(subject);
   const cached = placeholders.get(key);
   if (cached !== undefined) return cached;
   const placeholder = encode(subject);

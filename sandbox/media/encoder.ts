@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { composePixels, paintFromHex } from './compose.ts';
+import { drawIllustration } from './illustrations/illustration.ts';
 import { isCutOut, isFrame, sourceOf } from './images.ts';
 import type { ImageFormat, MediaTarget } from './mediaPath.ts';
 
@@ -23,20 +25,31 @@ const load = async (name: string, width: number, channels: 3 | 4 = 3): Promise<R
   return { data, width: info.width, height: info.height, channels };
 };
 
-type ImageTarget = Exclude<MediaTarget, { kind: 'logo' | 'brand' | 'file' | 'video' | 'tile' }>;
+/** A target that is served as an image in several widths and formats. */
+export type ImageTarget = Exclude<MediaTarget, { kind: 'logo' | 'brand' | 'file' | 'video' | 'tile' }>;
 
 /** Returns the path of an image's files below the folder, without their endings. */
-const stemOf = (image: ImageTarget): string =>
+const stemOf = (image: Exclude<ImageTarget, { kind: 'illustration' }>): string =>
   image.kind === 'scene' ? `scenes/${image.scene}` : `cars/${sourceOf(image.shape, image.view)}/${image.view}.base`;
 
-/** Returns a short text that changes when an image is rendered again. Rejects when its file is missing. */
+/** Returns a short text that changes when an image is rendered or drawn again. Rejects when its file is missing. */
 export const stampOf = async (image: ImageTarget): Promise<string> => {
+  if (image.kind === 'illustration') {
+    return createHash('sha256').update(drawIllustration(image.illustration, 320)).digest('base64url').slice(0, 12);
+  }
   const { size, mtimeMs } = await stat(new URL(`${stemOf(image)}.webp`, FOLDER));
   return `${size.toString(36)}${Math.round(mtimeMs).toString(36)}`;
 };
 
+const rasterOfSvg = async (svg: string): Promise<Raster> => {
+  const drawn = sharp(Buffer.from(svg)).removeAlpha().toColourspace('srgb').raw();
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: 3 };
+};
+
 /** Returns an image at a width, with its paint. Base and gain are resized before they are mixed, which is a quarter of the work. */
 const rasterOf = async (image: ImageTarget, width: number): Promise<Raster> => {
+  if (image.kind === 'illustration') return rasterOfSvg(drawIllustration(image.illustration, width));
   if (image.kind === 'scene') return load(`${stemOf(image)}.webp`, width);
   const stem = stemOf(image);
   const files = [`${stem}.webp`, `${stem.replace(/base$/, 'gain')}.webp`] as const;

@@ -65,7 +65,7 @@ describe('the table of images', () => {
 
   test('URLs', () => {
     expect(carImageUrl('suv', '#1F3F6E', 'side')).toBe('/-/media/cars/suv/1f3f6e/side.jpg');
-    expect(sceneImageUrl('workshop')).toBe('/-/media/scenes/workshop.jpg');
+    expect(sceneImageUrl('coast-road')).toBe('/-/media/scenes/coast-road.jpg');
   });
 });
 

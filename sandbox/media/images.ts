@@ -17,25 +17,14 @@ export const FRAME_VIEWS: readonly FrameView[] = Array.from(
 export const PANORAMA = 'panorama';
 export type CarView = StillView | FrameView | typeof PANORAMA;
 
+/** Renders for the heroes of start pages. Everything else is drawn (`illustrations/`). */
 export const SCENES = [
   'nordic-dawn',
   'coast-road',
   'winter-road',
   'city-evening',
-  'workshop',
-  'tyre-storage',
-  'dealer-norrvag',
   'dealer-rullande',
-  'dealer-marlow',
-  'dealer-norrvag-day',
-  'dealer-norrvag-winter',
-  'dealer-rullande-dusk',
-  'dealer-rullande-corner',
-  'dealer-marlow-dusk',
-  'dealer-marlow-corner',
-  'showroom',
   'charging-home',
-  'handover',
   'silver-hall',
   'charging-square',
   'mews-morning',
@@ -54,9 +43,8 @@ export const STILL_SIZE: ImageSize = { width: 1440, height: 900 };
 export const COCKPIT_SIZE: ImageSize = { width: 1920, height: 1200 };
 export const FRAME_SIZE: ImageSize = { width: 960, height: 600 };
 export const PANORAMA_SIZE: ImageSize = { width: 3072, height: 1536 };
+/** Largest size of a scene, 16:9: scenes fill the screen. */
 const SCENE_SIZE: ImageSize = { width: 2560, height: 1440 };
-/** Size of scenes that no page displays across the full screen. */
-const SMALL_SCENE_SIZE: ImageSize = { width: 1920, height: 1080 };
 
 const stills: ReadonlySet<string> = new Set(STILL_VIEWS);
 const frames: ReadonlySet<string> = new Set(FRAME_VIEWS);
@@ -66,12 +54,8 @@ export const isFrame = (text: string): text is FrameView => frames.has(text);
 export const isCarView = (text: string): text is CarView => stills.has(text) || frames.has(text) || text === PANORAMA;
 export const isScene = (text: string): text is SceneName => scenes.has(text);
 
-/**
- * Returns the largest size of a scene, 16:9. Pages place dealers and the tire storage next to text; the other scenes fill the
- * screen, and so does `dealer-rullande`, the image of a start page.
- */
-export const sceneSize = (name: SceneName): ImageSize =>
-  (name.startsWith('dealer-') && name !== 'dealer-rullande') || name === 'tyre-storage' ? SMALL_SCENE_SIZE : SCENE_SIZE;
+/** Returns the largest size of a scene. */
+export const sceneSize = (_name: SceneName): ImageSize => SCENE_SIZE;
 
 const INTERIOR_VIEWS: ReadonlySet<CarView> = new Set<CarView>(['cockpit', 'cockpit-right', PANORAMA]);
 

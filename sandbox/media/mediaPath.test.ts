@@ -7,6 +7,18 @@ describe('media paths', () => {
     ['/-/jssmedia/cars/city/000000/turn-35.jpg', { kind: 'car', body: 'city', paint: '000000', view: 'turn-35' }],
     ['/-/media/cars/suv/1f3f6e/panorama.jpg', { kind: 'car', body: 'suv', paint: '1f3f6e', view: 'panorama' }],
     ['/-/media/scenes/coast-road.jpg', { kind: 'scene', scene: 'coast-road' }],
+    [
+      '/-/media/illustrations/marlow/winter-road-3.jpg',
+      { kind: 'illustration', illustration: { of: 'subject', theme: 'marlow', subject: 'winter-road', number: 3 } },
+    ],
+    [
+      '/-/media/dealers/norrvag/harbour-12.jpg',
+      { kind: 'illustration', illustration: { of: 'dealer', theme: 'norrvag', place: 'harbour', number: 12 } },
+    ],
+    [
+      '/-/media/people/rullande/4.jpg',
+      { kind: 'illustration', illustration: { of: 'person', theme: 'rullande', number: 4 } },
+    ],
     ['/-/media/films/nordic-dawn.mp4', { kind: 'video', video: 'nordic-dawn' }],
     ['/-/media/logos/norrvag-light.svg', { kind: 'logo', name: 'norrvag-light' }],
     ['/-/media/files/serviceplan-elbil.pdf', { kind: 'file', name: 'serviceplan-elbil.pdf' }],
@@ -29,6 +41,18 @@ describe('media paths', () => {
     '/-/media/scenes/../cars/suv.jpg',
     '/-/media/scenes/%2e%2e/%2e%2e/package.jpg',
     '/-/media/scenes/constructor.jpg',
+    '/-/media/scenes/workshop.jpg',
+    '/-/media/illustrations/norrvag/winter-road-0.jpg',
+    '/-/media/illustrations/norrvag/winter-road-03.jpg',
+    '/-/media/illustrations/norrvag/winter-road-1000.jpg',
+    '/-/media/illustrations/norrvag/winter-road.jpg',
+    '/-/media/illustrations/norrvag/constructor-1.jpg',
+    '/-/media/illustrations/constructor/winter-road-1.jpg',
+    '/-/media/illustrations/norrvag/harbour-1.jpg',
+    '/-/media/illustrations/norrvag/../winter-road-1.jpg',
+    '/-/media/dealers/norrvag/winter-road-1.jpg',
+    '/-/media/people/norrvag/harbour-1.jpg',
+    '/-/media/people/norrvag/4.png',
     '/-/media/files/../package.txt',
     '/-/media/files/serviceplan-elbil.exe',
     '/-/media/films/constructor.mp4',
@@ -82,7 +106,8 @@ describe('widths', () => {
     expect([null, '1280', '1920', '2560', '9999'].map((requested) => widthFor(requested, scene))).toEqual([
       1280, 1280, 1920, 2560, 2560,
     ]);
-    expect(widthFor('2560', { kind: 'scene', scene: 'dealer-marlow' })).toBe(1920);
+    const portrait: MediaTarget = { kind: 'illustration', illustration: { of: 'person', theme: 'marlow', number: 1 } };
+    expect(['640', '1280', '2560'].map((width) => widthFor(width, portrait))).toEqual([640, 960, 960]);
   });
 
   test('frames are at most 960 wide', () => {

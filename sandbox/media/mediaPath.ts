@@ -1,3 +1,4 @@
+import { type Illustration, illustrationSize, parseIllustration } from './illustrations/illustration.ts';
 import {
   type CarView,
   FRAME_SIZE,
@@ -18,6 +19,7 @@ import { isVideo, type VideoName } from './videos.ts';
 export type MediaTarget =
   | { readonly kind: 'car'; readonly shape: ShapeName; readonly paint: string; readonly view: CarView }
   | { readonly kind: 'scene'; readonly scene: SceneName }
+  | { readonly kind: 'illustration'; readonly illustration: Illustration }
   | { readonly kind: 'logo'; readonly name: string }
   | { readonly kind: 'brand'; readonly code: string }
   | { readonly kind: 'file'; readonly name: string }
@@ -40,6 +42,13 @@ const car = (match: RegExpExecArray): MediaTarget | undefined => {
   return { kind: 'car', shape, paint, view };
 };
 
+const drawnOf = (rest: string): MediaTarget | undefined => {
+  const scene = SCENE.exec(rest)?.[1];
+  if (scene !== undefined && isScene(scene)) return { kind: 'scene', scene };
+  const illustration = parseIllustration(rest);
+  return illustration && { kind: 'illustration', illustration };
+};
+
 /** Parses a raw path without query; undefined for a path that names nothing. Names come from closed lists, so no path can leave the folder. */
 export const parseMediaPath = (path: string): MediaTarget | undefined => {
   const root = ROOT.exec(path);
@@ -47,8 +56,8 @@ export const parseMediaPath = (path: string): MediaTarget | undefined => {
   const rest = path.slice(root[0].length);
   const asCar = CAR.exec(rest);
   if (asCar !== null) return car(asCar);
-  const scene = SCENE.exec(rest)?.[1];
-  if (scene !== undefined) return isScene(scene) ? { kind: 'scene', scene } : undefined;
+  const drawn = drawnOf(rest);
+  if (drawn !== undefined) return drawn;
   const video = VIDEO.exec(rest)?.[1];
   if (video !== undefined) return isVideo(video) ? { kind: 'video', video } : undefined;
   const tile = TILE.exec(rest)?.slice(1).map(Number);
@@ -66,6 +75,7 @@ const MAX_WIDTH = 1920;
 
 function maxWidthOf(target: MediaTarget): number {
   if (target.kind === 'scene') return sceneSize(target.scene).width;
+  if (target.kind === 'illustration') return illustrationSize(target.illustration).width;
   return target.kind === 'car' && target.view === PANORAMA ? PANORAMA_SIZE.width : MAX_WIDTH;
 }
 
@@ -76,6 +86,7 @@ function maxWidthOf(target: MediaTarget): number {
 export const widthFor = (parameter: string | null, target: MediaTarget): number => {
   const requested = parameter !== null && /^\d{1,5}$/.test(parameter) ? Number(parameter) : DEFAULT_WIDTH;
   const width = WIDTHS.find((size) => size >= requested) ?? maxWidthOf(target);
+  if (target.kind === 'illustration') return Math.min(width, maxWidthOf(target));
   return target.kind === 'car' && isFrame(target.view) ? Math.min(width, FRAME_SIZE.width) : width;
 };
 

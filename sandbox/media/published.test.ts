@@ -1,12 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { SCENES, sceneImageUrl } from './images.ts';
+import { illustrationUrl } from './illustrations/illustration.ts';
+import { SUBJECT_NAMES } from './illustrations/subjects.ts';
 import { publishedUrl, withPublishedMedia } from './published.ts';
 
 const ORIGIN = 'http://127.0.0.1:4010/media';
 const formOf = (url: string) => /^(?:https?:\/\/[^/]+)?\/(?:forecourt-sandbox|-|media)\//.exec(url)?.[0];
 
-test('scenes are published in every URL format, and each scene always in the same one', () => {
-  const urls = SCENES.map((scene) => publishedUrl(sceneImageUrl(scene), ORIGIN));
+const PATHS = SUBJECT_NAMES.map((subject) => illustrationUrl({ of: 'subject', theme: 'norrvag', subject, number: 1 }));
+
+test('images are published in every URL format, and each image always in the same one', () => {
+  const urls = PATHS.map((path) => publishedUrl(path, ORIGIN));
   expect(new Set(urls.map(formOf))).toEqual(
     new Set([
       '/-/',
@@ -15,7 +18,7 @@ test('scenes are published in every URL format, and each scene always in the sam
       'http://127.0.0.1:4010/media/',
     ]),
   );
-  expect(SCENES.map((scene) => publishedUrl(sceneImageUrl(scene), ORIGIN))).toEqual(urls);
+  expect(PATHS.map((path) => publishedUrl(path, ORIGIN))).toEqual(urls);
   expect(publishedUrl('/-/media/scenes/coast-road.jpg', null)).not.toContain('127.0.0.1');
 });
 

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodeImage, stampOf } from './encoder.ts';
-import type { ImageFormat, MediaTarget } from './mediaPath.ts';
+import { encodeImage, type ImageTarget, stampOf } from './encoder.ts';
+import { illustrationUrl } from './illustrations/illustration.ts';
+import type { ImageFormat } from './mediaPath.ts';
 import { createPool } from './pool.ts';
 
 /** Bytes to send, with their strong ETag. */
@@ -13,10 +14,16 @@ const VERSION = 4;
 /** Encoded images in memory: about 40 MB at the usual sizes. */
 const MAX_IN_MEMORY = 600;
 
-type ImageTarget = Exclude<MediaTarget, { kind: 'logo' | 'brand' | 'file' | 'video' | 'tile' }>;
+function subjectOf(target: ImageTarget): string {
+  if (target.kind === 'car') return `${target.shape}-${target.paint}-${target.view}`;
+  if (target.kind === 'scene') return `scene-${target.scene}`;
+  return illustrationUrl(target.illustration)
+    .replace(/^.*\/media\/|\.jpg$/g, '')
+    .replaceAll('/', '-');
+}
 
 const nameOf = (target: ImageTarget, width: number, format: ImageFormat, stamp: string): string => {
-  const subject = target.kind === 'car' ? `${target.shape}-${target.paint}-${target.view}` : `scene-${target.scene}`;
+  const subject = subjectOf(target);
   return `v${VERSION}-${subject}-${stamp}-${width}.${format}`;
 };
 

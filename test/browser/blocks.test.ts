@@ -182,7 +182,7 @@ describe('on the components page', () => {
   });
 
   test('the gallery opens large by the keyboard, moves by arrow keys, closes by Escape and returns the focus', async () => {
-    const LINK = 'main figure a[href*="/scenes/workshop"]';
+    const LINK = 'main figure a[href*="/norrvag/inspection-"]';
     await page.focus(LINK);
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog[open] [aria-live]');

@@ -1,8 +1,7 @@
 import { createRandom, type Random } from '../../../lib/random.ts';
 import type { Dealer } from '../../../src/contracts/dealers/dealer.ts';
-import type { SceneName } from '../../media/images.ts';
 import { slugOf } from '../format.ts';
-import { sceneImage } from '../images.ts';
+import { dealerImage } from '../images.ts';
 import { NAMES } from '../people.ts';
 import type { Place } from '../places/place.ts';
 import { mailDomain, type SiteFacts } from '../sites.ts';
@@ -12,20 +11,18 @@ import { departmentsOf } from './departments.ts';
 
 /** Creates the dealers of a site: one at each of its places. Ids start at 1001. */
 export async function createDealers(site: SiteFacts, seed: number): Promise<Dealer[]> {
-  const images = await Promise.all(SCENES[site.group].map(sceneImage));
-  return site.places
-    .slice(0, site.dealers)
-    .map((place, at) =>
-      dealer(site, place, at, images[at % images.length], createRandom(`${seed}/${site.id}/dealer/${at}`)),
-    );
+  return Promise.all(
+    site.places.slice(0, site.dealers).map(async (place, at) => {
+      const image = await dealerImage({
+        of: 'dealer',
+        theme: site.group,
+        place: place.surroundings,
+        number: site.order * 40 + at + 1,
+      });
+      return dealer(site, place, at, image, createRandom(`${seed}/${site.id}/dealer/${at}`));
+    }),
+  );
 }
-
-/** Images of a group's dealers. Neighbours in the list have different ones. */
-const SCENES: Readonly<Record<SiteFacts['group'], readonly SceneName[]>> = {
-  norrvag: ['dealer-norrvag', 'dealer-norrvag-day', 'dealer-norrvag-winter'],
-  rullande: ['dealer-rullande', 'dealer-rullande-dusk', 'dealer-rullande-corner'],
-  marlow: ['dealer-marlow', 'dealer-marlow-corner', 'dealer-marlow-dusk'],
-};
 
 /** Returns the makes of a dealer: some of the group's franchises. Every make has a dealer. */
 function franchiseOf(site: SiteFacts, at: number): string[] {

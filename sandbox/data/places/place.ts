@@ -1,4 +1,5 @@
 import { readCsv } from '../../lib/tables.ts';
+import { type DealerPlace, isDealerPlace } from '../../media/illustrations/dealerFront.ts';
 
 /** A place in a real city with the facts that a dealer's address needs. People and streets are invented. */
 export interface Place {
@@ -13,14 +14,16 @@ export interface Place {
   readonly area: string;
   /** The part of town, where a city has more than one dealer. */
   readonly district: string | null;
+  /** What is behind the dealer's house, in its picture. */
+  readonly surroundings: DealerPlace;
 }
 
-const COLUMNS = ['city', 'region', 'lat', 'lng', 'zip', 'area', 'district'] as const;
+const COLUMNS = ['city', 'region', 'lat', 'lng', 'zip', 'area', 'district', 'surroundings'] as const;
 
 /** Reads the places of a country from its table, those of the largest dealers first. */
 function placesIn(country: string): readonly Place[] {
   const rows = readCsv(new URL(`./${country}.csv`, import.meta.url), COLUMNS);
-  return rows.map(({ lat, lng, district, ...texts }) => ({
+  return rows.map(({ lat, lng, district, surroundings, ...texts }) => ({
     city: texts.city,
     region: texts.region,
     lat: Number(lat),
@@ -28,7 +31,14 @@ function placesIn(country: string): readonly Place[] {
     zip: texts.zip,
     area: texts.area,
     district: district || null,
+    surroundings: surroundingsOf(texts.city, surroundings),
   }));
+}
+
+/** @throws Error for surroundings that no picture has */
+function surroundingsOf(city: string, text: string): DealerPlace {
+  if (isDealerPlace(text)) return text;
+  throw new Error(`${city}: unknown surroundings "${text}"`);
 }
 
 export const PLACES = {

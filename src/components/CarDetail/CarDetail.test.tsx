@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { LoaderContext, LoaderPorts, PageRoute } from '../../contracts/page/loader.ts';
 import type { Facet } from '../../contracts/search/search.ts';
 import { loadServerRenderedParts } from '../../delivery/lazyParts.tsx';
+import { silhouetteOf } from '../../features/car/silhouettes.ts';
 import type { CarDetailData } from '../../features/carDetail/detailData.ts';
 import { renderOnPage, testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { loader } from './CarDetail.data.ts';
@@ -287,6 +288,12 @@ describe('F056 the page of a car', () => {
 
   test('F063 a car without images has a label', async () => {
     expect(await show({ ...RECORD, car_images: [] })).toContain('aria-label="Photos coming soon"');
+  });
+
+  test('F063 a car without images has the silhouette of its body', async () => {
+    const html = await show({ ...RECORD, car_images: [], car_body: 'Pickup' });
+    expect(html).toContain(silhouetteOf('Pickup'));
+    expect(html).not.toContain(silhouetteOf('Kombi'));
   });
 
   test('F057 the layout depends on the site', async () => {

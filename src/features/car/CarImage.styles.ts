@@ -1,10 +1,13 @@
 import { css, keyframes } from '../../theme/css.ts';
 
+/** The second view on the ground of the first, which it covers. */
+const SECOND = 'var(--second) center / cover no-repeat, var(--car-backdrop)';
+
 /** No image before the first step, so that nothing is requested while the pointer only passes. */
 const show = keyframes({
-  from: { backgroundImage: 'none', opacity: 0 },
-  '1%': { backgroundImage: 'var(--second)', opacity: 0 },
-  to: { backgroundImage: 'var(--second)', opacity: 1 },
+  from: { background: 'none', opacity: 0 },
+  '1%': { background: SECOND, opacity: 0 },
+  to: { background: SECOND, opacity: 1 },
 });
 const CAN_SHOW_SECOND = '@media (prefers-reduced-motion: no-preference) and (not (pointer: coarse))';
 
@@ -22,7 +25,6 @@ export const frame = css({
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: 'center / cover no-repeat',
       animation: `${show} 240ms var(--ease) 140ms both`,
     },
   },
@@ -38,10 +40,7 @@ export const image = css({
 export const missing = css({
   width: '100%',
   height: '100%',
-  fill: 'none',
-  stroke: 'var(--color-line-strong)',
-  strokeWidth: 1.5,
-  '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
-  '& circle': { fill: 'var(--color-car-ground)' },
-  '& text': { fill: 'var(--color-car-ground-ink)', stroke: 'none', fontSize: 8 },
+  // The tint of the site.
+  fill: 'color-mix(in srgb, var(--color-accent) 30%, var(--color-tint))',
+  '& text': { fill: 'var(--color-car-ground-ink)', fontSize: 8 },
 });

@@ -12,6 +12,8 @@ const HEIGHT = 1200;
 interface CarImageProps {
   /** URL on the media edge; without one the fallback with its text is rendered. */
   src: string | undefined;
+  /** Path data of what is drawn without an image; a hatchback by default. */
+  silhouette?: string | undefined;
   alt: string;
   /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
@@ -35,11 +37,20 @@ export function preloadCarImage(src: string, sizes: string): void {
 }
 
 /** Renders a car's image, or a drawing without one (F063). Every size is 16:10, so that loading shifts no content (F016). */
-export function CarImage({ src, alt, sizes, blur, loading = 'lazy', second, isInPicture = false }: CarImageProps) {
+export function CarImage({
+  src,
+  silhouette,
+  alt,
+  sizes,
+  blur,
+  loading = 'lazy',
+  second,
+  isInPicture = false,
+}: CarImageProps) {
   const [failed, setFailed] = useState<string>();
   // Read only for `first`: a prerendered card may depend on its props only.
   const isFirst = loading === 'first' && use(FirstImageContext);
-  if (!src || failed === src) return <MissingImage alt={alt} />;
+  if (!src || failed === src) return <MissingImage silhouette={silhouette} alt={alt} />;
   const element = (
     <img
       // The image may have failed before hydration.
@@ -71,8 +82,12 @@ export function CarImage({ src, alt, sizes, blur, loading = 'lazy', second, isIn
 /** Returns a style with a custom property that is a URL. */
 const urlProperty = (name: string, url: string) => ({ [name]: `url(${JSON.stringify(url)})` }) as CSSProperties;
 
+/** A hatchback from the side. */
+const HATCHBACK =
+  'M30 66c0-8 1-14 4-18l10-9c8-4 20-5 33-5 14 0 22 3 29 9l9 6 17 3c4 1 6 4 6 14zM44 74a8 8 0 1 1 .1 0zM116 74a8 8 0 1 1 .1 0z';
+
 /** Renders the fallback of a car whose image is missing or does not load. With several images each keeps its own name. */
-function MissingImage({ alt }: { alt: string }) {
+function MissingImage({ silhouette = HATCHBACK, alt }: Pick<CarImageProps, 'silhouette' | 'alt'>) {
   const translate = useTranslate();
   const missingText = translate('missingImageText');
   return (
@@ -83,9 +98,7 @@ function MissingImage({ alt }: { alt: string }) {
         role="img"
         aria-label={alt ? `${alt}: ${missingText}` : missingText}
       >
-        <path d="M22 66h116v-9c0-5-4-8-9-9l-21-4-17-13c-3-2-6-3-10-3H60c-5 0-9 2-12 6L38 46l-10 3c-4 1-6 4-6 8z" />
-        <circle cx="48" cy="67" r="10" />
-        <circle cx="112" cy="67" r="10" />
+        <path d={silhouette} />
         <text x="80" y="92" textAnchor="middle">
           {missingText}
         </text>

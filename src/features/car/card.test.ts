@@ -5,6 +5,7 @@ import { testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { cardOf } from './card.ts';
 import { carHref } from './carHref.ts';
 import { monthlyTermsText } from './money/monthlyTerms.ts';
+import { silhouetteOf } from './silhouettes.ts';
 
 const language = { code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' };
 const CAR: CarCard = {
@@ -46,6 +47,12 @@ describe('F045 content of a card', () => {
       city: 'Malmö',
       image: '/-/media/x.jpg',
     });
+  });
+
+  test('without an image it has the silhouette of its body', () => {
+    const silhouettes = ['Kombi', 'Pickup'].map((body) => card({ car_primary_image: null, car_body: body }).silhouette);
+    expect(silhouettes).toEqual(['Kombi', 'Pickup'].map(silhouetteOf));
+    expect(new Set(silhouettes).size).toBe(2);
   });
 
   test('it has a placeholder only on request', () => {

@@ -8,6 +8,7 @@ import { measureText } from './measures.ts';
 import { loanOn } from './money/carLoan.ts';
 import { type LoanTerms, loanTerms } from './money/loanFigures.ts';
 import { type PriceView, priceOf } from './money/price.ts';
+import { silhouetteOf } from './silhouettes.ts';
 
 /** The content of a card, formatted on the server. It is sent to the browser for each car, so it holds nothing else. */
 export interface CarCardView {
@@ -27,6 +28,8 @@ export interface CarCardView {
   query?: string;
   city?: string;
   image?: string;
+  /** Path data of the body's silhouette, for a car without an image. */
+  silhouette?: string;
   /** Tiny data URL displayed while the image loads. */
   blur?: string;
   /** Another view of the car, which is requested when the visitor points at the card. */
@@ -100,6 +103,7 @@ function makeCard(car: CarCard, wording: Wording, withBlur: boolean, terms: Requ
   if (loan?.figures) view.terms = loanTerms(loan.figures, wording);
   if (car.car_site_city) view.city = plainText(wording.valueText('city', car.car_site_city));
   if (car.car_primary_image?.thumbnail_url) view.image = car.car_primary_image.thumbnail_url;
+  else view.silhouette = silhouetteOf(car.car_body);
   if (withBlur && car.car_primary_image?.blur_data_url) view.blur = car.car_primary_image.blur_data_url;
   const range = rangeOf(car, wording);
   if (range) view.range = range;

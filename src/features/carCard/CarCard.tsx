@@ -38,6 +38,7 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
     >
       <CarImage
         src={car.image}
+        silhouette={car.silhouette}
         alt=""
         sizes={sizes}
         blur={car.blur}

@@ -51,6 +51,7 @@ export function CarView({ car, rendering }: { car: CarPageView; rendering: Compo
           <Gallery
             name={car.title}
             images={car.images}
+            silhouette={car.silhouette}
             media={car.media}
             sideCount={hasMosaic ? MOSAIC_SIDE_IMAGES : 0}
           />

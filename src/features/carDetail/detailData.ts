@@ -12,6 +12,7 @@ import { campaignsOf, loanOf, withoutFalseRates } from '../car/money/carLoan.ts'
 import { type OfferView, offersOf } from '../car/money/offers.ts';
 import { type PriceView, payableAmount, priceOf } from '../car/money/price.ts';
 import { lowestBefore } from '../car/money/priceHistory.ts';
+import { silhouetteOf } from '../car/silhouettes.ts';
 import type { CarMediaKey } from '../carMedia/carMedia.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
 import type { LoanView } from './loan/loanView.ts';
@@ -63,6 +64,8 @@ export interface CarPageView {
   equipment: LocalizedText[];
   description: LocalizedText;
   images: CarImageView[];
+  /** Path data of the body's silhouette, for a car without images. */
+  silhouette?: string;
   /** Parameters of the car's video and 360° views, when it may have them (F064). */
   media?: CarMediaKey;
   /** The car's name in messages: make, model, text, plate or id. */
@@ -115,6 +118,7 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording:
   };
   const payable = payableAmount(car);
   if (payable !== null) view.payable = payable;
+  if (view.images.length === 0) view.silhouette = silhouetteOf(car.car_body);
   if (car.caroftheweek) view.badge = true;
   if (car.car_is_sample && view.sellers.length > 0) view.needsSeller = true;
   if (car.autos_on_show && car.car_regno) view.media = { provider: AUTOS_ON_SHOW, plate: car.car_regno };

@@ -142,7 +142,7 @@ describe('F030 an article', () => {
       datePublished: '2026-01-13T06:00:00.000Z',
       dateModified: '2026-01-13T06:00:00.000Z',
       author: { '@type': 'Person', name: 'Maja Lindqvist' },
-      image: [`${origin}/-/media/scenes/winter-road.jpg`],
+      image: [`${origin}/-/media/illustrations/norrvag/winter-road-13.jpg`],
       publisher: { '@type': 'Organization', name: 'Norrväg' },
       mainEntityOfPage: `${origin}${story}`,
     });

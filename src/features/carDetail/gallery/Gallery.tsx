@@ -27,6 +27,8 @@ const SIZES = '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 100vw';
 interface GalleryProps {
   name: string;
   images: CarPageView['images'];
+  /** Path data of the body's silhouette, for a car without images. */
+  silhouette?: string | undefined;
   /** Parameters of the car's video and 360° views, if it may have them. */
   media?: CarMediaKey | undefined;
   /** Number of images next to the strip on wide windows. */
@@ -37,13 +39,14 @@ interface GalleryProps {
  * Renders the car's images: a strip, thumbnails, and a lightbox (F063). Without scripts the images link to their large
  * renditions, and the thumbnails into the strip. A car without images has a drawing, and its other media (F064).
  */
-export function Gallery({ name, images, media: mediaKey, sideCount = 0 }: GalleryProps) {
+export function Gallery({ name, images, silhouette, media: mediaKey, sideCount = 0 }: GalleryProps) {
   const translate = useTranslate();
   const strip = useStrip(images.length);
   const opener = useRef<HTMLButtonElement>(null);
   const { media, modes, mode, selectMode, onModeFailed } = useCarMedia(mediaKey);
   const [lightboxIndex, setLightboxIndex] = useState<number | null>(null);
-  if (images.length === 0 && modes.length === 1) return <CarImage src={undefined} alt="" sizes={SIZES} />;
+  if (images.length === 0 && modes.length === 1)
+    return <CarImage src={undefined} silhouette={silhouette} alt="" sizes={SIZES} />;
   const total = images.length;
   // A transition renders the lightbox in slices, after the frame that answers the click.
   const open = (index: number) => startTransition(() => setLightboxIndex(index));
@@ -71,7 +74,7 @@ export function Gallery({ name, images, media: mediaKey, sideCount = 0 }: Galler
       <div className={styles.frame}>
         <div className={styles.images} inert={!showsImages}>
           {total === 0 ? (
-            <CarImage src={undefined} alt="" sizes={SIZES} />
+            <CarImage src={undefined} silhouette={silhouette} alt="" sizes={SIZES} />
           ) : (
             <>
               <ImageStrip strip={strip} name={name} images={images} sizes={SIZES} onOpen={onOpen} />

@@ -1,0 +1,322 @@
+import { barn, gables, wordmark, wordmarkWidth, skyline } from './buildings.ts';
+import { birch, bird, boat, clouds, crown, forest, ridge, sea, snowfall, spruce } from './nature.ts';
+import { type IllustrationTheme, MOODS, type Mood } from './palette.ts';
+import { plant } from './props.ts';
+import { createStage, HEIGHT, type Stage, WIDTH } from './stage.ts';
+import { circle, corners, line, place, poly, rect, rounded, translucent } from './svg.ts';
+
+/** The front of a dealer: the group's building in its place. No two numbers give the same picture. */
+
+/** What is behind and around a dealer. */
+export const DEALER_PLACES = [
+  'harbour',
+  'hills',
+  'city',
+  'forest',
+  'coast',
+  'plain',
+  'mountains',
+  'snow',
+  'lake',
+] as const;
+export type DealerPlace = (typeof DEALER_PLACES)[number];
+const places: ReadonlySet<string> = new Set(DEALER_PLACES);
+export const isDealerPlace = (text: string): text is DealerPlace => places.has(text);
+
+const GROUND = 690;
+
+const GROUPS: Readonly<Record<IllustrationTheme, IllustrationTheme>> = {
+  norrvag: 'norrvag',
+  rullande: 'rullande',
+  marlow: 'marlow',
+  mercedes: 'marlow',
+  smart: 'marlow',
+  mini: 'marlow',
+  bmw: 'marlow',
+};
+
+const BACKGROUNDS: Readonly<Record<DealerPlace, (stage: Stage) => string>> = {
+  harbour: (stage) =>
+    [
+      sea(stage.random, 560, GROUND, stage.palette.middle, stage.palette.glow),
+      gables(stage, 600),
+      place(stage.random.pick([140, 1440]), 650, 1.1, 1, boat(stage.palette)),
+    ].join(''),
+  hills: ({ random, palette }) =>
+    ridge(random, 320, 120, GROUND, palette.far, 'hills') + ridge(random, 450, 80, GROUND, palette.middle, 'hills'),
+  city: (stage) => skyline(stage, GROUND, stage.palette.far),
+  forest: ({ random, palette }) =>
+    ridge(random, 360, 80, GROUND, palette.far, 'hills') +
+    forest(random, GROUND, 22, 360, palette.near, palette.middle),
+  coast: ({ random, palette }) =>
+    sea(random, 520, GROUND, palette.middle, palette.glow) +
+    [0, 1, 2, 3].map(() => bird(random.int(120, 1480), random.int(90, 240), random.int(18, 34), palette.ink)).join(''),
+  plain: ({ random, palette }) =>
+    ridge(random, 590, 40, GROUND, palette.middle, 'hills') + barn(palette, random.pick([40, 1330]), 650, 230),
+  mountains: ({ random, palette }) =>
+    ridge(random, 170, 260, GROUND, palette.far, 'peaks') + ridge(random, 420, 130, GROUND, palette.middle, 'peaks'),
+  snow: ({ random, palette }) =>
+    ridge(random, 340, 120, GROUND, palette.far, 'hills') +
+    forest(random, GROUND, 20, 290, palette.near, palette.middle),
+  lake: ({ random, palette }) =>
+    ridge(random, 380, 90, 560, palette.far, 'hills') + sea(random, 555, GROUND, palette.middle, palette.glow),
+};
+
+/** The roof line: a flat canopy, one that rises to the left or the right, or a gable like a barn. */
+function roofOf(
+  kind: number,
+  left: number,
+  right: number,
+  top: number,
+  palette: Stage['palette'],
+  tone: string,
+): string {
+  if (kind === 1)
+    return poly(
+      [
+        [left - 50, top - 70],
+        [right + 40, top - 20],
+        [right + 40, top + 60],
+        [left - 50, top + 60],
+      ],
+      tone,
+    );
+  if (kind === 2)
+    return poly(
+      [
+        [left - 40, top - 20],
+        [right + 50, top - 70],
+        [right + 50, top + 60],
+        [left - 40, top + 60],
+      ],
+      tone,
+    );
+  if (kind === 3)
+    return poly(
+      [
+        [left - 30, top],
+        [(left + right) / 2, top - 120],
+        [right + 30, top],
+        [right + 30, top + 60],
+        [left - 30, top + 60],
+      ],
+      tone,
+    );
+  return (
+    rect(left - 40, top - 30, right - left + 80, 90, tone) +
+    rect(left - 40, top - 40, right - left + 80, 10, palette.ink)
+  );
+}
+
+/** What one sees through the glass: a car, a plant, people. */
+function inside(stage: Stage, left: number, right: number): string {
+  const { palette, random } = stage;
+  const width = right - left;
+  const isMirrored = random.chance(0.5);
+  const at = (part: number) => (isMirrored ? right - width * part : left + width * part);
+  return [
+    stage.car({
+      body: random.pick(['suv', 'hatchback', 'coupe', 'estate', 'city'] as const),
+      paint: 'mid',
+      x: at(random.between(0.25, 0.4)),
+      y: GROUND - 8,
+      scale: 0.95,
+      facing: random.pick([1, -1]),
+      hasShadow: false,
+    }),
+    place(at(random.between(0.56, 0.68)), GROUND - 6, 1.05, 1, plant(palette)),
+    stage.person({
+      pose: 'hold',
+      role: 'adviser',
+      x: at(0.76),
+      y: GROUND - 6,
+      scale: 0.98,
+      facing: isMirrored ? -1 : 1,
+      hasShadow: false,
+    }),
+    stage.person({
+      pose: 'relaxed',
+      role: 'visitor',
+      x: at(0.86),
+      y: GROUND - 6,
+      scale: 0.98,
+      facing: isMirrored ? 1 : -1,
+      hasShadow: false,
+    }),
+  ].join('');
+}
+
+/** Colours of the roof and of its wordmark. */
+function signOf({ palette, theme, mood }: Stage): readonly [roof: string, wordmark: string] {
+  if (theme === 'rullande' && mood === 'day') return [palette.ink, palette.accent];
+  return theme === 'rullande' || theme === 'smart' ? [palette.accent, palette.ink] : [palette.deep, palette.glow];
+}
+
+function building(stage: Stage, width: number): string {
+  const { palette, random, theme } = stage;
+  const left = 800 - width / 2 + random.int(-70, 70);
+  const right = left + width;
+  const top = random.int(330, 390);
+  const [tone, ink] = signOf(stage);
+  const bays = Math.round(width / 150);
+  const glassTop = top + 60;
+  const glass = stage.mood === 'day' ? palette.snow : palette.glow;
+  const group = GROUPS[theme];
+  const height = theme === 'marlow' ? 26 : 30;
+  const at = random.pick([
+    left + 40,
+    800 - wordmarkWidth(group, height) / 2,
+    right - 40 - wordmarkWidth(group, height),
+  ]);
+  const kind = random.int(0, 3);
+  return [
+    rect(left, glassTop, width, GROUND - glassTop, glass),
+    inside(stage, left, right),
+    translucent(
+      0.55,
+      poly(
+        [
+          [left, glassTop],
+          [right, glassTop],
+          [right, glassTop + 120],
+          [left, glassTop + 26],
+        ],
+        palette.shade,
+      ),
+    ),
+    ...Array.from({ length: bays + 1 }, (_, bay) =>
+      rect(left + (bay * width) / bays - 4, glassTop, 8, GROUND - glassTop, palette.ink),
+    ),
+    rect(left, glassTop + 96, width, 5, palette.ink),
+    roofOf(kind, left, right, top, palette, tone),
+    wordmark(group, at, top + (kind === 3 ? 6 : -4), height, ink),
+    rect(left - 4, GROUND - 12, width + 8, 12, palette.ink),
+  ].join('');
+}
+
+/** A pylon with a mark, or flags, at one side. */
+function sign(stage: Stage, x: number): string {
+  const { palette, random } = stage;
+  if (random.chance(0.5))
+    return [0, 1, 2]
+      .map(
+        (at) =>
+          line(
+            [
+              [x + at * 46, GROUND + 30],
+              [x + at * 46, 330],
+            ],
+            5,
+            palette.ink,
+          ) +
+          poly(
+            [
+              [x + at * 46, 334],
+              [x + at * 46 + 36, 342],
+              [x + at * 46 + 34, 420],
+              [x + at * 46, 424],
+            ],
+            at === 1 ? palette.glow : palette.accent,
+          ),
+      )
+      .join('');
+  return (
+    rect(x, 300, 86, GROUND - 270, palette.deep) +
+    rect(x, 300, 86, 96, palette.strong) +
+    circle(x + 43, 348, 24, palette.glow)
+  );
+}
+
+/** What stands before the building: cars, people, trees. */
+function forecourt(stage: Stage, where: DealerPlace): string {
+  const { palette, random, lane } = stage;
+  const y = 812;
+  const side = random.pick([1, -1]);
+  const tree = (x: number) =>
+    place(
+      x,
+      GROUND + 44,
+      1,
+      1,
+      where === 'forest' || where === 'snow' || where === 'mountains'
+        ? spruce(random.int(330, 480), palette.ink, palette.near)
+        : where === 'lake' || where === 'plain'
+          ? birch(random.int(330, 450), palette)
+          : crown(random.int(320, 430), palette.near, palette.middle, palette.ink),
+    );
+  const people = random.pick(['visitors', 'family', 'handover'] as const);
+  const at = 800 - side * random.int(330, 460);
+  return [
+    tree(800 + side * random.int(640, 740)),
+    random.chance(0.6) ? tree(800 - side * random.int(690, 780)) : '',
+    stage.car({
+      body: random.pick(['suv', 'estate', 'hatchback', 'city', 'saloon', 'van', 'convertible', 'pickup'] as const),
+      paint: random.pick(['light', 'accent', 'deep', 'mid'] as const),
+      x: 800 + side * random.int(120, 330),
+      y,
+      scale: 1.28,
+      facing: side * lane,
+    }),
+    stage.person({
+      pose: people === 'handover' ? 'give' : 'walk',
+      role: people === 'handover' ? 'adviser' : 'visitor',
+      x: at,
+      y: y + 16,
+      scale: 1.3,
+      facing: side,
+    }),
+    people === 'family'
+      ? stage.person({ pose: 'stand', role: 'child', x: at + side * 74, y: y + 20, scale: 1.3, facing: side })
+      : '',
+    people === 'handover'
+      ? stage.person({ pose: 'hold', role: 'visitor', x: at + side * 120, y: y + 18, scale: 1.3, facing: -side })
+      : '',
+  ].join('');
+}
+
+/** Times of day by the number of a dealer: most are seen by day. */
+export const dealerMood = (seed: number): Mood => MOODS[[0, 0, 1, 0, 0, 1, 0, 2][seed % 8] ?? 0] ?? 'day';
+
+const dealerStage = (theme: IllustrationTheme, where: DealerPlace, seed: number): Stage => {
+  const mood = theme === 'mercedes' || theme === 'smart' ? 'day' : dealerMood(seed);
+  return createStage(theme, mood, `dealer/${where}/${seed}`);
+};
+
+/** Returns the large areas of a dealer's front, for a placeholder: sky, roof, glass, ground. */
+export function dealerTones(theme: IllustrationTheme, where: DealerPlace, seed: number): readonly string[] {
+  const stage = dealerStage(theme, where, seed);
+  const { palette, mood } = stage;
+  const glass = mood === 'day' ? palette.snow : palette.glow;
+  return [palette.air, signOf(stage)[0], glass, where === 'snow' ? palette.snow : palette.ground];
+}
+
+/** Draws a dealer's front in its place; `seed` is the dealer's number. */
+export function dealerFront(theme: IllustrationTheme, where: DealerPlace, seed: number): string {
+  const stage = dealerStage(theme, where, seed);
+  const { palette, random } = stage;
+  const isWhite = where === 'snow';
+  return [
+    stage.sky(),
+    random.chance(0.7)
+      ? circle(random.int(200, 1400), random.int(130, 230), random.int(54, 90), palette.glow)
+      : clouds(random, 150, palette.far),
+    BACKGROUNDS[where](stage),
+    rect(0, GROUND, WIDTH, HEIGHT - GROUND, isWhite ? palette.snow : palette.ground),
+    poly(
+      [
+        [0, GROUND + 60],
+        [WIDTH, GROUND + 34],
+        [WIDTH, GROUND + 44],
+        [0, GROUND + 72],
+      ],
+      palette.shade,
+    ),
+    random.chance(0.6) ? sign(stage, random.pick([30, 1300])) : '',
+    building(stage, random.pick([820, 900, 980, 1080])),
+    forecourt(stage, where),
+    isWhite
+      ? rounded(corners('0 880 30, 400 850 60, 1000 884 60, 1600 856 30, 1600 900, 0 900'), palette.snow) +
+        snowfall(random, palette.glow)
+      : '',
+  ].join('');
+}
