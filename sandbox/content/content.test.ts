@@ -6,7 +6,7 @@ import { SITES } from '../data/sites.ts';
 import { INDEX_TEXTS } from '../data/texts/indexTexts.ts';
 import type { Language } from '../data/texts/language.ts';
 import { mediaFile } from '../media/files.ts';
-import { parseIllustration } from '../media/illustrations/illustration.ts';
+import { parseIllustration } from '../media/illustrations/illustrationPath.ts';
 import { isCarView, isScene } from '../media/images.ts';
 import { PAINTS } from '../media/paints.ts';
 import { isShape } from '../media/shapes.ts';

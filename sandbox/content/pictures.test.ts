@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Illustration, parseIllustration } from '../media/illustrations/illustration.ts';
+import { type Illustration, parseIllustration } from '../media/illustrations/illustrationPath.ts';
 import type { PageContent } from './authoring.ts';
 import { loadLibrary } from './library.ts';
 

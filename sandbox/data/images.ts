@@ -1,6 +1,6 @@
 import type { IndexImage } from '../../src/contracts/car/car.ts';
 import { type BlurSubject, blurDataUrl } from '../media/blur.ts';
-import { type DealerIllustration, illustrationUrl } from '../media/illustrations/illustration.ts';
+import { type DealerIllustration, illustrationUrl } from '../media/illustrations/illustrationPath.ts';
 import { carImageUrl, type StillView } from '../media/images.ts';
 import { isMotorcycle, type ShapeName, shapeFor } from '../media/shapes.ts';
 import type { Choice } from './models/catalogue.ts';

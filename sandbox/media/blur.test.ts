@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { blurDataUrl } from './blur.ts';
-import { DEALER_PLACES } from './illustrations/dealerFront.ts';
+import { DEALER_PLACES } from './illustrations/illustrationPath.ts';
 import { BODIES } from './images.ts';
 import { PAINTS } from './paints.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { composePixels, paintFromHex } from './compose.ts';
-import { dealerTones } from './illustrations/dealerFront.ts';
-import { type DealerIllustration, illustrationUrl } from './illustrations/illustration.ts';
+import { dealerTones } from './illustrations/dealerTones.ts';
+import type { DealerIllustration } from './illustrations/illustrationPath.ts';
 import { type CarView, sourceOf } from './images.ts';
 import type { ShapeName } from './shapes.ts';
 
@@ -46,8 +46,8 @@ const bytesOf = (hex: string): readonly number[] => [...Buffer.from(hex.replace(
 const DEALER_ROWS = [0, 0, 0, 1, 2, 2, 3, 3] as const;
 const DEALER_WIDTH = 12;
 
-function dealerRaw({ theme, place, number }: DealerIllustration): Raw {
-  const tones = dealerTones(theme, place, number).map(bytesOf);
+function dealerRaw(dealer: DealerIllustration): Raw {
+  const tones = dealerTones(dealer).map(bytesOf);
   const pixels = DEALER_ROWS.flatMap((row) =>
     Array.from({ length: DEALER_WIDTH }, (_, x) => {
       const isEdge = x < 2 || x >= DEALER_WIDTH - 2;
@@ -85,7 +85,8 @@ const encode = async (subject: BlurSubject): Promise<string> => {
 };
 
 function keyOf(subject: BlurSubject): string {
-  if ('dealer' in subject) return illustrationUrl(subject.dealer);
+  // Dealers whose pictures have the same large areas share a placeholder.
+  if ('dealer' in subject) return dealerTones(subject.dealer).join();
   return `${subject.shape}/${subject.paint}/${subject.view}`;
 }
 

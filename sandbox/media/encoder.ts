@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { composePixels, paintFromHex } from './compose.ts';
-import { drawIllustration } from './illustrations/illustration.ts';
+import type { Illustration } from './illustrations/illustrationPath.ts';
 import { isCutOut, isFrame, sourceOf } from './images.ts';
 import type { ImageFormat, MediaTarget } from './mediaPath.ts';
 
@@ -32,10 +32,17 @@ export type ImageTarget = Exclude<MediaTarget, { kind: 'logo' | 'brand' | 'file'
 const stemOf = (image: Exclude<ImageTarget, { kind: 'illustration' }>): string =>
   image.kind === 'scene' ? `scenes/${image.scene}` : `cars/${sourceOf(image.shape, image.view)}/${image.view}.base`;
 
+/** Draws an illustration. The scenes are loaded with the first one, so that they do not slow the start. */
+const svgOf = async (illustration: Illustration, width: number): Promise<string> =>
+  (await import('./illustrations/illustration.ts')).drawIllustration(illustration, width);
+
 /** Returns a short text that changes when an image is rendered or drawn again. Rejects when its file is missing. */
 export const stampOf = async (image: ImageTarget): Promise<string> => {
   if (image.kind === 'illustration') {
-    return createHash('sha256').update(drawIllustration(image.illustration, 320)).digest('base64url').slice(0, 12);
+    return createHash('sha256')
+      .update(await svgOf(image.illustration, 320))
+      .digest('base64url')
+      .slice(0, 12);
   }
   const { size, mtimeMs } = await stat(new URL(`${stemOf(image)}.webp`, FOLDER));
   return `${size.toString(36)}${Math.round(mtimeMs).toString(36)}`;
@@ -49,7 +56,7 @@ const rasterOfSvg = async (svg: string): Promise<Raster> => {
 
 /** Returns an image at a width, with its paint. Base and gain are resized before they are mixed, which is a quarter of the work. */
 const rasterOf = async (image: ImageTarget, width: number): Promise<Raster> => {
-  if (image.kind === 'illustration') return rasterOfSvg(drawIllustration(image.illustration, width));
+  if (image.kind === 'illustration') return rasterOfSvg(await svgOf(image.illustration, width));
   if (image.kind === 'scene') return load(`${stemOf(image)}.webp`, width);
   const stem = stemOf(image);
   const files = [`${stem}.webp`, `${stem.replace(/base$/, 'gain')}.webp`] as const;

@@ -1,4 +1,4 @@
-import { type Illustration, illustrationSize, parseIllustration } from './illustrations/illustration.ts';
+import { type Illustration, illustrationSize, parseIllustration } from './illustrations/illustrationPath.ts';
 import {
   type CarView,
   FRAME_SIZE,

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { illustrationUrl } from './illustrations/illustration.ts';
-import { SUBJECT_NAMES } from './illustrations/subjects.ts';
+import { illustrationUrl, SUBJECT_NAMES } from './illustrations/illustrationPath.ts';
 import { publishedUrl, withPublishedMedia } from './published.ts';
 
 const ORIGIN = 'http://127.0.0.1:4010/media';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodeImage, type ImageTarget, stampOf } from './encoder.ts';
-import { illustrationUrl } from './illustrations/illustration.ts';
+import { illustrationUrl } from './illustrations/illustrationPath.ts';
 import type { ImageFormat } from './mediaPath.ts';
 import { createPool } from './pool.ts';
 

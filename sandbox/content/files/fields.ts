@@ -1,4 +1,4 @@
-import { illustrationSize, parseIllustration } from '../../media/illustrations/illustration.ts';
+import { illustrationSize, parseIllustration } from '../../media/illustrations/illustrationPath.ts';
 import { carImageSize, type ImageSize, isCarView, isScene, sceneSize } from '../../media/images.ts';
 import { checkbox, type FieldMap, image, item, link, reference, text } from '../authoring.ts';
 import type { Cursor } from './cursor.ts';

@@ -1,5 +1,5 @@
 import { readCsv } from '../../lib/tables.ts';
-import { type DealerPlace, isDealerPlace } from '../../media/illustrations/dealerFront.ts';
+import { type DealerPlace, isDealerPlace } from '../../media/illustrations/illustrationPath.ts';
 
 /** A place in a real city with the facts that a dealer's address needs. People and streets are invented. */
 export interface Place {

@@ -1,27 +1,13 @@
-import { barn, gables, wordmark, wordmarkWidth, skyline } from './buildings.ts';
+import { barn, gables, skyline, wordmark, wordmarkWidth } from './buildings.ts';
+import { dealerMood, signOf } from './dealerTones.ts';
+import type { DealerPlace } from './illustrationPath.ts';
 import { birch, bird, boat, clouds, crown, forest, ridge, sea, snowfall, spruce } from './nature.ts';
-import { type IllustrationTheme, MOODS, type Mood } from './palette.ts';
+import type { IllustrationTheme } from './palette.ts';
 import { plant } from './props.ts';
 import { createStage, HEIGHT, type Stage, WIDTH } from './stage.ts';
 import { circle, corners, line, place, poly, rect, rounded, translucent } from './svg.ts';
 
 /** The front of a dealer: the group's building in its place. No two numbers give the same picture. */
-
-/** What is behind and around a dealer. */
-export const DEALER_PLACES = [
-  'harbour',
-  'hills',
-  'city',
-  'forest',
-  'coast',
-  'plain',
-  'mountains',
-  'snow',
-  'lake',
-] as const;
-export type DealerPlace = (typeof DEALER_PLACES)[number];
-const places: ReadonlySet<string> = new Set(DEALER_PLACES);
-export const isDealerPlace = (text: string): text is DealerPlace => places.has(text);
 
 const GROUND = 690;
 
@@ -146,18 +132,13 @@ function inside(stage: Stage, left: number, right: number): string {
   ].join('');
 }
 
-/** Colours of the roof and of its wordmark. */
-function signOf({ palette, theme, mood }: Stage): readonly [roof: string, wordmark: string] {
-  if (theme === 'rullande' && mood === 'day') return [palette.ink, palette.accent];
-  return theme === 'rullande' || theme === 'smart' ? [palette.accent, palette.ink] : [palette.deep, palette.glow];
-}
 
 function building(stage: Stage, width: number): string {
   const { palette, random, theme } = stage;
   const left = 800 - width / 2 + random.int(-70, 70);
   const right = left + width;
   const top = random.int(330, 390);
-  const [tone, ink] = signOf(stage);
+  const [tone, ink] = signOf(stage.theme, stage.mood);
   const bays = Math.round(width / 150);
   const glassTop = top + 60;
   const glass = stage.mood === 'day' ? palette.snow : palette.glow;
@@ -274,25 +255,9 @@ function forecourt(stage: Stage, where: DealerPlace): string {
   ].join('');
 }
 
-/** Times of day by the number of a dealer: most are seen by day. */
-export const dealerMood = (seed: number): Mood => MOODS[[0, 0, 1, 0, 0, 1, 0, 2][seed % 8] ?? 0] ?? 'day';
-
-const dealerStage = (theme: IllustrationTheme, where: DealerPlace, seed: number): Stage => {
-  const mood = theme === 'mercedes' || theme === 'smart' ? 'day' : dealerMood(seed);
-  return createStage(theme, mood, `dealer/${where}/${seed}`);
-};
-
-/** Returns the large areas of a dealer's front, for a placeholder: sky, roof, glass, ground. */
-export function dealerTones(theme: IllustrationTheme, where: DealerPlace, seed: number): readonly string[] {
-  const stage = dealerStage(theme, where, seed);
-  const { palette, mood } = stage;
-  const glass = mood === 'day' ? palette.snow : palette.glow;
-  return [palette.air, signOf(stage)[0], glass, where === 'snow' ? palette.snow : palette.ground];
-}
-
 /** Draws a dealer's front in its place; `seed` is the dealer's number. */
 export function dealerFront(theme: IllustrationTheme, where: DealerPlace, seed: number): string {
-  const stage = dealerStage(theme, where, seed);
+  const stage = createStage(theme, dealerMood(theme, seed), `dealer/${where}/${seed}`);
   const { palette, random } = stage;
   const isWhite = where === 'snow';
   return [

@@ -1,16 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { encodeImage } from '../encoder.ts';
-import { DEALER_PLACES } from './dealerFront.ts';
+import { drawIllustration } from './illustration.ts';
 import {
-  drawIllustration,
+  DEALER_PLACES,
   type Illustration,
   illustrationSize,
   illustrationUrl,
   parseIllustration,
-} from './illustration.ts';
+  SUBJECT_NAMES,
+} from './illustrationPath.ts';
 import { ILLUSTRATION_THEMES, paletteOf } from './palette.ts';
 import { createStage } from './stage.ts';
-import { SUBJECT_NAMES, SUBJECTS } from './subjects.ts';
+import { SUBJECTS } from './subjects.ts';
 
 const subjectOf = (
   subject: (typeof SUBJECT_NAMES)[number],

@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../../../lib/random.ts';
+import { PORTRAIT } from './illustrationPath.ts';
 import { type IllustrationTheme, mix, type Palette, paletteOf } from './palette.ts';
 import {
   circle,
@@ -18,9 +19,6 @@ import {
 } from './svg.ts';
 
 /** Heads of people by their number: face, hair, clothes, half of it in hard light. */
-
-/** Pixels; portraits are square. */
-export const PORTRAIT = 960;
 
 const HAIR = ['crop', 'parting', 'bob', 'long', 'bun', 'curls', 'bald', 'fringe'] as const;
 type Hair = (typeof HAIR)[number];

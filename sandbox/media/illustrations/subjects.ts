@@ -1,3 +1,4 @@
+import type { SubjectName } from './illustrationPath.ts';
 import type { Mood } from './palette.ts';
 import * as charging from './scenesCharging.ts';
 import * as checks from './scenesCheck.ts';
@@ -90,7 +91,4 @@ export const SUBJECTS = {
   'road-assistance': { draw: journeys.roadAssistance, moods: DARK },
   'wind-power': { draw: journeys.windPower, moods: LIGHT },
   'winter-road': { draw: roads.winterRoad, moods: ['day', 'dusk', 'dusk', 'night'] },
-} as const satisfies Readonly<Record<string, Subject>>;
-export type SubjectName = keyof typeof SUBJECTS;
-
-export const SUBJECT_NAMES = Object.keys(SUBJECTS) as SubjectName[];
+} as const satisfies Readonly<Record<SubjectName, Subject>>;
