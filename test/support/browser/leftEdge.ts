@@ -17,10 +17,10 @@ export function textOffEdge(page: Page): Promise<string[]> {
     const starts = visible.map((each) => startOf(each)).filter(({ left, width }) => width > 1 && atColumn(left));
     return visible
       .filter((each) => each.matches('h1, h2, h3, p') && each.textContent.trim() !== '' && !isPartOfMore(each))
-      .map((each) => ({ ...startOf(each), beside: blockOf(each), text: each.textContent.trim().slice(0, 40) }))
+      .map((each) => ({ ...startOf(each), block: blockOf(each), text: each.textContent.trim().slice(0, 40) }))
       .filter(({ left, width }) => width > 1 && !atColumn(left))
       .filter(
-        ({ left, beside: { top, bottom } }) =>
+        ({ left, block: { top, bottom } }) =>
           !starts.some((one) => one.right <= left && one.top < bottom - 1 && one.bottom > top + 1),
       )
       .map(({ left, text }) => `${Math.round(left)} ${text}`);
