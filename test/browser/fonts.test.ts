@@ -19,7 +19,15 @@ const HOSTS = matrixCases(
     'bmw.marlow-uk',
   ],
   // Every font, and the most different letters.
-  ['norrvag-fi', 'rullande-sk', 'marlow-uk'],
+  [
+    'norrvag-fi',
+    'rullande-sk',
+    'marlow-uk',
+    'mercedes.marlow-uk',
+    'smart.marlow-uk',
+    'mini.marlow-uk',
+    'bmw.marlow-uk',
+  ],
 );
 
 /** Width of our words in the fallback fonts as a share of their width in ours, around 1. */

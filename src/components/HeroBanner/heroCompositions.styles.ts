@@ -241,7 +241,7 @@ const colours = css({
       gridTemplateRows: 'auto 1fr auto',
       gap: 'var(--space-5) var(--space-10)',
     },
-    [`& .${first}`]: { fontSize: 'min(6.1vw, 6.25rem)' },
+    [`& .${first}`]: { fontSize: 'min(5.7vw, 5.75rem)' },
     [`& .${second}`]: { alignSelf: 'end' },
     [`& .${shots}`]: { marginInlineEnd: 'calc(-1 * var(--gutter))', maxHeight: '56svh', width: 'auto' },
   },

@@ -17,6 +17,8 @@ import type { HeroComposition, HeroSettings } from './heroSettings.ts';
 
 /** Milliseconds that the start of the page may wait for the hero's search. Later the hero is shown without it. */
 const TIME_LIMIT = 800;
+/** However long the page's deadline is: a slow search must not hold up the shell. */
+const LONGEST_LIMIT = 1_500;
 const MAX_PLACES = 7;
 /** Cars among which the one with the longest range or with all measures is searched. */
 const CANDIDATES = 24;
@@ -53,7 +55,11 @@ export async function heroFeature(settings: HeroSettings, context: LoaderContext
   const load = LOADS[settings.composition];
   if (!load) return { feature: null, tags: [], failed: false };
   try {
-    const loaded = await withTimeout(context.timeLimit(TIME_LIMIT), 'hero', load(settings, context));
+    const loaded = await withTimeout(
+      Math.min(context.timeLimit(TIME_LIMIT), LONGEST_LIMIT),
+      'hero',
+      load(settings, context),
+    );
     return { ...loaded, failed: false };
   } catch {
     return { feature: null, tags: [], failed: true };

@@ -3,20 +3,21 @@ import { css } from '../../theme/css.ts';
 const NARROW = '@media (max-width: 39.98rem)';
 
 export const target = css({ scrollMarginTop: 'var(--header-height)' });
-/** The image is beside the head in wide windows and above it in narrow ones. */
+/** The image is beside the content in wide windows and below it in narrow ones. */
 export const onImage = css({
   position: 'relative',
   isolation: 'isolate',
   paddingBlock: 'var(--space-10) calc(var(--section) / 2)',
   // The number plate is on a phone's first screen, above the consent banner of a first visit.
   [NARROW]: { paddingTop: 'var(--space-5)' },
+  '@media (max-width: 63.99rem)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-6)' },
 });
 export const background = css({
   overflow: 'hidden',
   background: 'var(--color-tint)',
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
   // On narrow screens the number plate comes first, and there is no space beside it.
-  '@media (max-width: 63.99rem)': { height: 'clamp(5rem, 16vw, 12rem)' },
+  '@media (max-width: 63.99rem)': { order: 1, height: 'clamp(8rem, 24vw, 14rem)' },
   '@media (min-width: 64rem)': {
     position: 'absolute',
     zIndex: -1,
