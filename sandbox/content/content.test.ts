@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { segmentOf } from '../../src/contracts/search/listSegments.ts';
 import { modelName } from '../data/cars/names.ts';
@@ -7,7 +8,7 @@ import { INDEX_TEXTS } from '../data/texts/indexTexts.ts';
 import type { Language } from '../data/texts/language.ts';
 import { mediaFile } from '../media/files.ts';
 import { parseIllustration } from '../media/illustrations/illustrationPath.ts';
-import { isCarView, isScene } from '../media/images.ts';
+import { isCarView, isScene, sourceOf } from '../media/images.ts';
 import { PAINTS } from '../media/paints.ts';
 import { isShape } from '../media/shapes.ts';
 import { isVideo } from '../media/videos.ts';
@@ -109,7 +110,8 @@ function isExistingMedia(src: string): boolean {
   if (kind === 'films') return isVideo(first);
   if (kind === 'logos') return LOGOS.includes(first);
   if (kind === 'files') return mediaFile(first) !== undefined;
-  return kind === 'cars' && isShape(first) && hexes.has(paint) && isCarView(view);
+  if (kind !== 'cars' || !isShape(first) || !hexes.has(paint) || !isCarView(view)) return false;
+  return existsSync(new URL(`../media/images/cars/${sourceOf(first, view)}/${view}.base.webp`, import.meta.url));
 }
 
 const text = (page: PageContent, field: string): string => {

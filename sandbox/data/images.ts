@@ -38,11 +38,12 @@ export function carImages(shape: ShapeName, paint: string, driver: DriverSide): 
 }
 
 async function createImages(shape: ShapeName, paint: string, driver: DriverSide): Promise<CarImages> {
-  const all = await Promise.all(
-    viewsOf(shape, driver).map(async (view) =>
-      indexImage(carImageUrl(shape, paint, view), await blur({ shape, paint, view })),
-    ),
+  const views = await Promise.all(
+    viewsOf(shape, driver).map(async (view) => ({ view, placeholder: await blur({ shape, paint, view }) })),
   );
+  const all = views
+    .filter(({ placeholder }) => placeholder !== null)
+    .map(({ view, placeholder }) => indexImage(carImageUrl(shape, paint, view), placeholder));
   return { primary: all[0] as IndexImage, all, short: all.slice(0, -1) };
 }
 

@@ -2,12 +2,14 @@ import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { blurDataUrl } from './blur.ts';
 import { DEALER_PLACES } from './illustrations/illustrationPath.ts';
-import { BODIES } from './images.ts';
 import { PAINTS } from './paints.ts';
+import { SHAPES, type ShapeName } from './shapes.ts';
 
-test('placeholders of every body in every paint have at most 300 bytes', async () => {
+test('placeholders of every shape in every paint have at most 300 bytes', async () => {
   const urls = await Promise.all(
-    BODIES.flatMap((body) => PAINTS.map(({ hex }) => blurDataUrl({ body, paint: hex, view: 'front-left' }))),
+    (Object.keys(SHAPES) as ShapeName[]).flatMap((shape) =>
+      PAINTS.map(({ hex }) => blurDataUrl({ shape, paint: hex, view: 'front-left' })),
+    ),
   );
   for (const url of urls) {
     expect(url).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/);
@@ -16,7 +18,7 @@ test('placeholders of every body in every paint have at most 300 bytes', async (
 });
 
 test('each paint has a placeholder of its own', async () => {
-  const urls = await Promise.all(PAINTS.map(({ hex }) => blurDataUrl({ body: 'suv', paint: hex, view: 'side' })));
+  const urls = await Promise.all(PAINTS.map(({ hex }) => blurDataUrl({ shape: 'suv', paint: hex, view: 'side' })));
   expect(new Set(urls).size).toBe(PAINTS.length);
 });
 
@@ -30,7 +32,7 @@ test.each([
   ['9a1420', 0],
   ['1f3f6e', 2],
 ] as const)('a placeholder of a car in %s has the colour of the paint', async (paint, strongest) => {
-  const mean = await meanOf(await blurDataUrl({ body: 'suv', paint, view: 'front-left' }));
+  const mean = await meanOf(await blurDataUrl({ shape: 'suv', paint, view: 'front-left' }));
   const others = mean.filter((_, at) => at !== strongest);
   expect((mean[strongest] ?? 0) - Math.max(...others)).toBeGreaterThan(20);
 });
@@ -49,6 +51,6 @@ test('the front of a dealer has a placeholder in its colours: a light sky above 
 });
 
 test('a placeholder is created once', () => {
-  const subject = { body: 'suv', paint: '9a1420', view: 'cockpit' } as const;
+  const subject = { shape: 'suv', paint: '9a1420', view: 'cockpit' } as const;
   expect(blurDataUrl(subject)).toBe(blurDataUrl({ ...subject }));
 });

@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import {
-  BODIES,
   type CarView,
   carImageSize,
   carImageUrl,
   FRAME_VIEWS,
+  hasPanorama,
   hasView,
+  isCutOut,
   PANORAMA,
   SCENES,
   STILL_VIEWS,
@@ -17,22 +18,24 @@ import {
   sourceOf,
 } from './images.ts';
 import { PAINTS } from './paints.ts';
+import { SHAPES, type ShapeName } from './shapes.ts';
 
 const folder = fileURLToPath(new URL('./images/', import.meta.url));
 
+const SHAPE_NAMES = Object.keys(SHAPES) as ShapeName[];
 const ALL_VIEWS: readonly CarView[] = [...STILL_VIEWS, ...FRAME_VIEWS, PANORAMA];
 
 describe('the table of images', () => {
-  test('has 9 bodies with 7 stills and 36 frames', () => {
-    expect([BODIES.length, STILL_VIEWS.length, FRAME_VIEWS.length]).toEqual([9, 7, 36]);
+  test('has 45 shapes with 7 stills and 36 frames', () => {
+    expect([SHAPE_NAMES.length, STILL_VIEWS.length, FRAME_VIEWS.length]).toEqual([45, 7, 36]);
     expect([FRAME_VIEWS[0], FRAME_VIEWS[35]]).toEqual(['turn-00', 'turn-35']);
   });
 
-  test('every image of the table is in the folder', () => {
-    const wanted = BODIES.flatMap((body) =>
-      ALL_VIEWS.flatMap((view) =>
-        (hasView(body, view) ? ['base', 'gain'] : []).map(
-          (part) => `cars/${sourceOf(body, view)}/${view}.${part}.webp`,
+  test('every shape has its first view, its frames and its views from inside in the folder', () => {
+    const wanted = SHAPE_NAMES.flatMap((shape) =>
+      ALL_VIEWS.filter((view) => view === 'front-left' || !isCutOut(view)).flatMap((view) =>
+        (hasView(shape, view) ? ['base', 'gain'] : []).map(
+          (part) => `cars/${sourceOf(shape, view)}/${view}.${part}.webp`,
         ),
       ),
     );
@@ -53,8 +56,9 @@ describe('the table of images', () => {
   });
 
   test('cars with two rows of seats have a panorama, all but motorcycles a cockpit for right-hand drive', () => {
-    expect(BODIES.filter((body) => hasView(body, PANORAMA))).toEqual(['city', 'hatchback', 'saloon', 'estate', 'suv']);
-    expect(BODIES.filter((body) => !hasView(body, 'cockpit-right'))).toEqual(['motorcycle']);
+    const bodiesWith = new Set(SHAPE_NAMES.filter(hasPanorama).flatMap((name) => SHAPES[name].bodies));
+    expect(bodiesWith).toEqual(new Set(['city', 'hatchback', 'saloon', 'coupe', 'estate', 'suv']));
+    expect(SHAPE_NAMES.filter((shape) => !hasView(shape, 'cockpit-right'))).toEqual(['motorcycle', 'adventure']);
   });
 
   test('the folder has less than 22 MB', () => {

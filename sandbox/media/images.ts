@@ -38,7 +38,7 @@ export const WIDTHS = [320, 640, 1280, 1920] as const;
 /** Largest size of an image in pixels. */
 export type ImageSize = { readonly width: number; readonly height: number };
 
-export const STILL_SIZE: ImageSize = { width: 1440, height: 900 };
+export const STILL_SIZE: ImageSize = { width: 1280, height: 800 };
 /** The cockpit fills its image, and has more detail than a car from outside. */
 export const COCKPIT_SIZE: ImageSize = { width: 1920, height: 1200 };
 export const FRAME_SIZE: ImageSize = { width: 960, height: 600 };

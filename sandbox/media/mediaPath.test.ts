@@ -3,9 +3,9 @@ import { formatFor, type MediaTarget, parseMediaPath, widthFor } from './mediaPa
 
 describe('media paths', () => {
   test.each([
-    ['/-/media/cars/suv/1f3f6e/front-left.jpg', { kind: 'car', body: 'suv', paint: '1f3f6e', view: 'front-left' }],
-    ['/-/jssmedia/cars/city/000000/turn-35.jpg', { kind: 'car', body: 'city', paint: '000000', view: 'turn-35' }],
-    ['/-/media/cars/suv/1f3f6e/panorama.jpg', { kind: 'car', body: 'suv', paint: '1f3f6e', view: 'panorama' }],
+    ['/-/media/cars/suv/1f3f6e/front-left.jpg', { kind: 'car', shape: 'suv', paint: '1f3f6e', view: 'front-left' }],
+    ['/-/jssmedia/cars/city/000000/turn-35.jpg', { kind: 'car', shape: 'city', paint: '000000', view: 'turn-35' }],
+    ['/-/media/cars/suv/1f3f6e/panorama.jpg', { kind: 'car', shape: 'suv', paint: '1f3f6e', view: 'panorama' }],
     ['/-/media/scenes/coast-road.jpg', { kind: 'scene', scene: 'coast-road' }],
     [
       '/-/media/illustrations/marlow/winter-road-3.jpg',
@@ -74,8 +74,8 @@ describe('media paths', () => {
   });
 });
 
-const still: MediaTarget = { kind: 'car', body: 'suv', paint: '000000', view: 'side' };
-const frame: MediaTarget = { kind: 'car', body: 'suv', paint: '000000', view: 'turn-07' };
+const still: MediaTarget = { kind: 'car', shape: 'suv', paint: '000000', view: 'side' };
+const frame: MediaTarget = { kind: 'car', shape: 'suv', paint: '000000', view: 'turn-07' };
 
 describe('widths', () => {
   test.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createImageStore } from './store.ts';
 
-const car = { kind: 'car', body: 'suv', paint: '9a1420', view: 'side' } as const;
+const car = { kind: 'car', shape: 'suv', paint: '9a1420', view: 'side' } as const;
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-store-'));

@@ -132,7 +132,6 @@ function inside(stage: Stage, left: number, right: number): string {
   ].join('');
 }
 
-
 function building(stage: Stage, width: number): string {
   const { palette, random, theme } = stage;
   const left = 800 - width / 2 + random.int(-70, 70);
