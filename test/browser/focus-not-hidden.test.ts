@@ -80,7 +80,7 @@ test('the bar of a car takes one line with large text', async () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       return bar.getBoundingClientRect().height / rem;
     });
-  expect(await lines()).toBeLessThan(4.5);
+  expect(await lines()).toBeLessThan(5);
 });
 
 /** Returns the focused element when the first layer covers it. Runs in the page. */

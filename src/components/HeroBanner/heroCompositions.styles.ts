@@ -97,6 +97,9 @@ const offer = css({
   },
 });
 
+/** Windows with no room for a price beside a name. */
+const SMALLEST = '@media (max-width: 22.48rem)';
+
 /** Marlow: columns of a journal, with the car as a numbered plate. */
 const plate = css({
   ...placed,
@@ -133,8 +136,14 @@ const plate = css({
   },
   [`& .${feature.name}, & .${feature.facts}`]: { gridColumn: 2 },
   [`& .${feature.name}`]: { fontFamily: 'var(--font-heading)', fontSize: 'var(--text-lg)' },
-  [`& .${feature.amount}`]: { ...numerals, gridArea: '1 / 3 / 3', alignSelf: 'center', fontSize: 'var(--text-2xl)' },
-  [`& .${feature.note}`]: { gridColumn: 3 },
+  [`& .${feature.amount}`]: {
+    ...numerals,
+    gridArea: '1 / 3 / 3',
+    alignSelf: 'center',
+    fontSize: 'min(var(--text-2xl), 11vw)',
+    [SMALLEST]: { gridArea: 'auto / 2' },
+  },
+  [`& .${feature.note}`]: { gridColumn: 3, [SMALLEST]: { gridColumn: 2 } },
   [WIDE]: {
     [`& > .${inner}`]: {
       gridTemplateAreas: areas('body picture', 'body car'),

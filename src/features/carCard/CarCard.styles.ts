@@ -86,7 +86,10 @@ const numerals = {
 /** Norrväg: the place first. */
 const placeFirst = {
   border: 0,
-  [`& .${body}`]: { gridTemplateAreas: areas('city', 'title', 'text', 'facts', 'price', 'terms', 'foot') },
+  [`& .${body}`]: {
+    gridTemplateAreas: areas('city', 'title', 'text', 'facts', 'price', 'terms', 'foot'),
+    paddingBlock: 'var(--space-2)',
+  },
   [`& .${foot}`]: { display: 'contents' },
   [`& .${foot} > label`]: { gridArea: 'foot', justifySelf: 'start' },
   [`& .${city}`]: {
@@ -182,7 +185,7 @@ const tile = {
   borderRadius: 'var(--radius-large)',
   [`& > .${frame}`]: { borderRadius: 'var(--radius)' },
   [`& .${badge}`]: { top: 'var(--space-4)', left: 'var(--space-4)' },
-  [`& .${body}`]: { gap: 'var(--space-1)', padding: 'var(--space-4) var(--space-3) var(--space-2)' },
+  [`& .${body}`]: { gap: 'var(--space-1)', padding: 'var(--space-2) var(--space-3) var(--space-1)' },
   [`& .${title}`]: { fontSize: 'var(--text-xl)', lineHeight: 1.1 },
   [`& .${facts}`]: {
     gap: 'var(--space-1)',
@@ -219,21 +222,20 @@ const block = {
 /** BMW: facts as a table, the price at the right like a measure. */
 const table = {
   borderRadius: 0,
-  [`& .${body}`]: { paddingInline: 'var(--space-4)' },
+  [`& .${body}`]: { padding: 'var(--space-2) var(--space-4)' },
   [`& .${title}`]: { fontSize: 'var(--text-xl)', lineHeight: 1 },
   [`& .${facts}`]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: 'var(--space-4)',
-    marginTop: 'var(--space-2)',
     color: 'inherit',
     fontVariantNumeric: 'tabular-nums',
-    '& > span': { padding: '3px 0', borderTop: '1px solid var(--color-line)' },
+    '& > span': { padding: '1px 0', borderTop: '1px solid var(--color-line)' },
     '& > span::before': { content: 'none' },
   },
-  [`& .${price}`]: { paddingTop: 'var(--space-2)', borderTop: '2px solid var(--color-accent)', textAlign: 'end' },
+  [`& .${price}`]: { paddingTop: 'var(--space-1)', borderTop: '2px solid var(--color-accent)', textAlign: 'end' },
   [`& .${priceLine}`]: { justifyContent: 'end' },
-  [`& .${amount}`]: { fontSize: 'var(--text-2xl)', lineHeight: 1 },
+  [`& .${amount}`]: { fontSize: 'var(--text-xl)', lineHeight: 1 },
 } as const;
 
 export const card = css({

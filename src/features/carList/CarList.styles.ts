@@ -2,13 +2,15 @@ import { css } from '../../theme/css.ts';
 import { visuallyHiddenRules } from '../../ui/hidden.ts';
 
 const PHONE = '@media (max-width: 39.98rem)';
+/** Windows whose first screen has no room for the introduction. */
+const SHORT = '@media (max-width: 39.98rem), (max-height: 63.98rem)';
 /** From this width four cards fit in a row with the filters. */
 const WIDE = '@media (min-width: 105rem)';
 /** Of a card that is not laid out yet. */
 const CARD_HEIGHT = '27.25rem';
 
-/** On phones the introduction follows the list, so that the first screen shows the first car. */
-export const section = css({ [PHONE]: { display: 'flex', flexDirection: 'column' } });
+/** In short windows the introduction follows the list, so that the first screen shows the first car. */
+export const section = css({ [SHORT]: { display: 'flex', flexDirection: 'column' } });
 
 /** The introduction follows below the heading, at the same edge. */
 export const heading = css({
@@ -16,14 +18,14 @@ export const heading = css({
   gap: 'var(--space-1)',
   paddingBottom: 'var(--space-3)',
   '@media (min-width: 64rem) and (min-height: 64rem)': { paddingBlock: 'var(--space-3) var(--space-5)' },
-  [PHONE]: { display: 'contents', '& > h1': { paddingBottom: 'var(--space-2)' } },
+  [SHORT]: { display: 'contents', '& > h1': { paddingBottom: 'var(--space-2)' } },
 });
 export const intro = css({
   maxWidth: 'var(--measure)',
   textWrap: 'pretty',
   color: 'var(--color-muted)',
   '@media (min-width: 64rem)': { maxWidth: '60rem', fontSize: 'var(--text-sm)' },
-  [PHONE]: { order: 1, marginBottom: 'var(--space-8)' },
+  [SHORT]: { order: 1, marginBlock: 'var(--space-4) var(--space-8)' },
 });
 
 export const layout = css({

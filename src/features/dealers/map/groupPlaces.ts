@@ -1,14 +1,10 @@
 import type { MapPlace } from './mapHandle.ts';
 
-export interface PlaceGroup {
-  places: readonly MapPlace[];
-  /** In pixels of the map's zoom. */
-  x: number;
-  y: number;
-}
+/** Places that share a marker. It stands at the first of them, because maps have a name below a place. */
+export type PlaceGroup = readonly MapPlace[];
 
 /**
- * Groups places whose markers would overlap: each place joins the first group whose centre is near, in the order of the
+ * Groups places whose markers would overlap: each place joins the first group whose first place is near, in the order of the
  * list.
  *
  * @param pixelOf position of a place in pixels at the current zoom
@@ -23,13 +19,10 @@ export function groupPlaces(
   for (const place of places) {
     const { x, y } = pixelOf(place);
     const group = groups.find((each) => Math.hypot(each.x - x, each.y - y) < maxDistance);
-    if (group) {
-      const count = group.places.push(place);
-      group.x += (x - group.x) / count;
-      group.y += (y - group.y) / count;
-    } else groups.push({ places: [place], x, y });
+    if (group) group.places.push(place);
+    else groups.push({ places: [place], x, y });
   }
-  return groups;
+  return groups.map((group) => group.places);
 }
 
 /** Returns the place after that with the id. After the last one, and without that id, it is the first. */

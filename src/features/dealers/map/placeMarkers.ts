@@ -1,6 +1,6 @@
 import type * as L from 'leaflet';
 import { trustedHtml } from '../../../lib/browser/trustedHtml.ts';
-import { groupPlaces, type PlaceGroup, placeAfter } from './groupPlaces.ts';
+import { groupPlaces, placeAfter } from './groupPlaces.ts';
 import { marker as createMarker, divIcon, latLngBounds, layerGroup, point } from './leaflet.ts';
 import { type MapOptions, type MapPlace, PIN, PIN_SVG } from './mapHandle.ts';
 
@@ -36,9 +36,10 @@ export class PlaceMarkers {
     this.#layer.clearLayers();
     this.#markers.clear();
     for (const group of this.#groupsAt(this.#map.getZoom(), places)) {
-      const [first] = group.places;
-      if (group.places.length > 1) this.#addGroup(group.places, this.#nearest(group));
-      else if (first) this.#addPin(first);
+      const [first] = group;
+      if (!first) continue;
+      if (group.length > 1) this.#addGroup(group, first);
+      else this.#addPin(first);
     }
     this.select(this.#selected);
     if (focused) this.focus(focused);
@@ -60,12 +61,6 @@ export class PlaceMarkers {
   /** Whether a place has a pin of its own. */
   hasPin({ id, name }: MapPlace): boolean {
     return this.#markers.get(id)?.options.title === name;
-  }
-
-  /** Returns the place of a group that is nearest to its centre: maps have its name below it. */
-  #nearest({ places, x, y }: PlaceGroup): MapPlace {
-    const distanceOf = (place: MapPlace) => this.#map.project(place).distanceTo([x, y]);
-    return places.reduce((nearest, place) => (distanceOf(place) < distanceOf(nearest) ? place : nearest));
   }
 
   #groupsAt(zoom: number, places: readonly MapPlace[]) {
