@@ -1,4 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { encodeImage } from '../encoder.ts';
 import { drawIllustration } from './illustration.ts';
 import {
@@ -12,6 +13,11 @@ import {
 import { ILLUSTRATION_THEMES, paletteOf } from './palette.ts';
 import { createStage } from './stage.ts';
 import { SUBJECTS } from './subjects.ts';
+
+// Tests share a process: the product does not read SVG.
+const SVG = { operation: ['VipsForeignLoadSvg'] };
+beforeAll(() => sharp.unblock(SVG));
+afterAll(() => sharp.block(SVG));
 
 const subjectOf = (
   subject: (typeof SUBJECT_NAMES)[number],

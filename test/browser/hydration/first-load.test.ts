@@ -25,7 +25,7 @@ test('no script is requested before the first image is painted, unless the visit
   const { page } = await fixture.open();
   await holdTimer(page, LONGEST_WAIT_MS);
   const scripts = scriptsOf(page);
-  const image = await pauseRequests(page, '/scenes/');
+  const image = await pauseRequests(page, '/front-left.jpg');
   await page.goto(fixture.urlOf('/'), { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await waitForIdle(page);
@@ -39,7 +39,7 @@ test('no script is requested before the first image is painted, unless the visit
 test('an image that does not arrive does not keep the scripts away', async () => {
   const { page } = await fixture.open();
   await shortenTimers(page, LONGEST_WAIT_MS, 100);
-  const image = await pauseRequests(page, '/scenes/');
+  const image = await pauseRequests(page, '/front-left.jpg');
   await page.goto(fixture.urlOf('/'), { waitUntil: 'domcontentloaded' });
   await waitForHydration(page);
   image.resume();

@@ -53,7 +53,7 @@ describe('start pages', () => {
     const pages = await Promise.all(['', ...BRAND_HOSTS.map(([brand]) => brand)].map((brand) => get(brand, '/')));
     expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
     expect(new Set(pages.map(({ body }) => heading(body))).size).toBe(5);
-    expect(new Set(pages.map(({ body }) => first(body, /scenes\/([a-z-]+)\.jpg/))).size).toBe(5);
+    expect(new Set(pages.map(({ body }) => first(body, /<img[^>]* src="[^"]*\/cars\/([^"?]+)\.jpg/))).size).toBe(5);
     expect(new Set(pages.map(({ body }) => body.match(/<h2[^>]*>[^<]*/g)?.join())).size).toBe(5);
     const origins = [UK, ...BRAND_HOSTS.map(([brand]) => `${brand}.${UK}`)];
     expect(pages.map(({ body }) => canonical(body))).toEqual(origins.map((origin) => `https://${origin}/`));
