@@ -12,7 +12,11 @@ const CAR = '/-/media/cars/hatchback/9a1420/front-left.jpg';
 let folder = '';
 let server: Server;
 
+// Tests share a process: the product does not read SVG.
+const SVG = { operation: ['VipsForeignLoadSvg'] };
+
 beforeAll(async () => {
+  sharp.unblock(SVG);
   folder = await mkdtemp(join(tmpdir(), 'media-'));
   const handle = createMediaHandler({ cacheDir: join(folder, 'cache') });
   server = createServer((req, res) => void handle(req, res));
@@ -20,6 +24,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  sharp.block(SVG);
   await new Promise((done) => server.close(done));
   await rm(folder, { recursive: true });
 });

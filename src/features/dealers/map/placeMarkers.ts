@@ -6,8 +6,8 @@ import { type MapOptions, type MapPlace, PIN, PIN_SVG } from './mapHandle.ts';
 
 /** Below the minimum towns are too small to find; above the maximum there are no further details. */
 export const ZOOM_LIMITS = { minZoom: 4, maxZoom: 18 } as const;
-/** Padding around the markers in pixels. */
-export const PADDING: L.PointTuple = [36, 48];
+/** Padding around the markers in pixels, so that none is behind the zoom buttons. */
+export const PADDING: L.PointTuple = [64, 48];
 /** Pixels within which a marker would cover the other one, or the name that maps have below a place. */
 const GROUP_DISTANCE = 56;
 const GROUP_SIZE = 36;
