@@ -1,4 +1,4 @@
-import { FRAME_SIZE, FRAME_VIEWS, isFrame, STILL_SIZE } from '../sandbox/media/images.ts';
+import { FRAME_SIZE, isFrame, STILL_SIZE } from '../sandbox/media/images.ts';
 import { isMotorcycle, type ShapeName } from '../sandbox/media/shapes.ts';
 import { azimuthOfFrame } from './azimuth.ts';
 import { type CarShape, specOf } from './shapes.ts';
@@ -31,8 +31,6 @@ const CAMERAS: Readonly<Record<string, Camera>> = {
 
 /** The views that are rendered as stills. */
 export const STILLS = Object.keys(CAMERAS);
-/** All views from outside. */
-export const VIEWS: readonly string[] = [...STILLS, ...FRAME_VIEWS];
 
 /** Height of a seat's top above a motorcycle's axles, for its close-up. */
 const TANK: Camera['close'] = [0.3, 0.1, 0.85, 1.1];

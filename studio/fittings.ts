@@ -9,10 +9,6 @@ export type FittingSpec = {
   readonly mirror: readonly [number, number];
   /** `[x, y]` of each door handle. */
   readonly handles: readonly (readonly [number, number])[];
-  readonly plateFront: number;
-  readonly plateRear: number;
-  readonly badgeFront: number;
-  readonly badgeRear: number;
   readonly fin: boolean;
   readonly rails: boolean;
 };

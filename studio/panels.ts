@@ -166,11 +166,6 @@ const glazing = (lines: Lines, skin: Skin): Feature[] => {
       }),
     ),
     {
-      at: (v) => Math.max(pillar(v), sideLevel(v)),
-      cuts: [],
-      partAt: () => undefined,
-    },
-    {
       at: (v) => (sideLevel(v) < -0.03 ? pillar(v) : FAR),
       cuts: [],
       partAt: (value) => (value < 0.002 ? 'gap' : value < 0.04 ? 'frame' : undefined),
@@ -279,13 +274,23 @@ const shutLines = (lines: Lines, skin: Skin): Feature[] => {
   return features;
 };
 
+/** The distance from the edge of the nearest wheel arch: negative inside. */
+const archLevel = ({ shape, arch }: Lines): Level => {
+  const axles = [shape.wheelbase / 2, -shape.wheelbase / 2];
+  return (v) => Math.min(...axles.map((x) => Math.hypot(v[0] - x, v[1] - shape.wheel))) - arch;
+};
+
+const wheelWells = (lines: Lines): Feature => {
+  const arch = archLevel(lines);
+  return region((v) => arch(v) - 0.012, [[0, 'well']]);
+};
+
 const lowerTrim = (lines: Lines, skin: Skin): Feature[] => {
   const { shape } = lines;
   const { front } = ends(lines);
-  const axles = [shape.wheelbase / 2, -shape.wheelbase / 2];
-  const arch: Level = (v) => Math.min(...axles.map((x) => Math.hypot(v[0] - x, v[1] - shape.wheel))) - lines.arch;
+  const arch = archLevel(lines);
   const sill = shape.belly + skin.cladding;
-  const features: Feature[] = [region((v) => arch(v) - 0.012, [[0, 'well']])];
+  const features: Feature[] = [];
   if (skin.cladding > 0.12) features.push(region((v) => arch(v) - 0.055, [[0, 'plastic']]));
   features.push(region((v) => v[1] - sill, [[0, 'plastic']]));
   const [from, to, half] = skin.intake;
@@ -340,10 +345,10 @@ const softTop = (lines: Lines, skin: Skin): Feature[] => {
 
 /** Returns the features of a car's surface, the first of them above the others. */
 export const featuresOf = (lines: Lines, skin: Skin): Feature[] => [
-  ...lowerTrim(lines, skin).slice(0, 1),
+  wheelWells(lines),
   ...lamps(lines, skin),
   ...glazing(lines, skin),
-  ...lowerTrim(lines, skin).slice(1),
+  ...lowerTrim(lines, skin),
   ...softTop(lines, skin),
   ...shutLines(lines, skin),
 ];

@@ -11,18 +11,13 @@ const FOLDER = fileURLToPath(new URL('../sandbox/media/images/', import.meta.url
 const raster = (data: Uint8Array, shot: Pixels): Sharp =>
   sharp(data, { raw: { width: shot.width, height: shot.height, channels: 3 } });
 
-/** Writes base and gain of a view of a car. */
+/** Writes base and gain of a view from inside. */
 export const writeCar = async (body: string, view: string, black: Pixels, white: Pixels): Promise<void> => {
   const { base, gain } = encodeLinear(black.data, white.data);
   const stem = `${FOLDER}cars/${body}/${view}`;
   await mkdir(`${FOLDER}cars/${body}`, { recursive: true });
-  const frame = view.startsWith('turn-');
-  await raster(base, black)
-    .webp({ quality: frame ? 84 : 90, effort: 5, smartSubsample: true })
-    .toFile(`${stem}.base.webp`);
-  await raster(gain, black)
-    .webp({ quality: frame ? 76 : 84, effort: 5 })
-    .toFile(`${stem}.gain.webp`);
+  await raster(base, black).webp({ quality: 90, effort: 5, smartSubsample: true }).toFile(`${stem}.base.webp`);
+  await raster(gain, black).webp({ quality: 84, effort: 5 }).toFile(`${stem}.gain.webp`);
 };
 
 /** Writes a scene in sRGB. */

@@ -138,10 +138,6 @@ export const coupe: CarSpec = {
   fittings: {
     mirror: [0.64, 0.865],
     handles: [[-0.4, 0.79]],
-    plateFront: 0.4,
-    plateRear: 0.56,
-    badgeFront: 0.6,
-    badgeRear: 0.86,
     fin: false,
     rails: false,
   },
