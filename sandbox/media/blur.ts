@@ -66,8 +66,13 @@ function tinted(pixels: Uint8Array, paint: string): Uint8Array {
   return pixels.map((value, at) => Math.round(value + ((channels[at % 3] ?? value) - value) * PAINT_SHARE));
 }
 
-const rawOf = (subject: Exclude<BlurSubject, { dealer: unknown }>, tiny: TinyTable): Raw => {
-  const car = tiny.cars[`${sourceOf(subject.shape, subject.view)}/${subject.view}`];
+type CarSubject = Exclude<BlurSubject, { dealer: unknown }>;
+
+/** Shapes that share a view, such as the cockpit, share its placeholders. */
+const tinyNameOf = ({ shape, view }: CarSubject): string => `${sourceOf(shape, view)}/${view}`;
+
+const rawOf = (subject: CarSubject, tiny: TinyTable): Raw => {
+  const car = tiny.cars[tinyNameOf(subject)];
   if (car === undefined) throw new Error(`no view ${subject.view} of ${subject.shape}`);
   const base = Buffer.from(car.base, 'base64');
   const gain = Buffer.from(car.gain, 'base64');
@@ -87,7 +92,7 @@ const encode = async (subject: BlurSubject): Promise<string> => {
 function keyOf(subject: BlurSubject): string {
   // Dealers whose pictures have the same large areas share a placeholder.
   if ('dealer' in subject) return dealerTones(subject.dealer).join();
-  return `${subject.shape}/${subject.paint}/${subject.view}`;
+  return `${tinyNameOf(subject)}/${subject.paint}`;
 }
 
 /**
