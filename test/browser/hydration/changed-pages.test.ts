@@ -92,7 +92,7 @@ test.each(matrixCases<ChangeTime>(TIMES, ['parsing', 150, 'hydrated']))(
 /** Opens a page that streams, because the search is slower than the start page waits for its hero. */
 async function openStream(path: string): Promise<Page> {
   for (const store of Object.values(fixture.product.caches.stores)) store.clear();
-  await fixture.product.setFault({ upstream: 'search', kind: 'delay', delayMs: 2_000 });
+  await fixture.product.setFault({ upstream: 'search', kind: 'delay', delayMs: 3_000 });
   const { page } = await fixture.open({ viewport: PHONE, consent: null });
   await changeByOthers(page, 'parsing');
   await page.goto(fixture.urlOf(path), { waitUntil: 'load' });
