@@ -76,17 +76,34 @@ export const linesOf = (shape: Shape): Lines => ({
 const axleDistance = (shape: Shape, x: number, y: number): number =>
   Math.hypot(Math.abs(x) - shape.wheelbase / 2, y - shape.wheel);
 
+/** How deep the doors are hollowed between the wheels, in metres; below, the sill stands out. */
+const SCALLOP = 0.042;
+
+const scallopOf = ({ shape, arch }: Lines): ((x: number, y: number) => number) => {
+  const end = shape.wheelbase / 2 - arch - 0.04;
+  const middle = shape.belly + 0.3 * (shape.beltY - shape.belly);
+  const half = 0.24 * (shape.beltY - shape.belly);
+  return (x, y) => {
+    const along = Math.min(1, Math.max(0, (end - Math.abs(x)) / 0.5));
+    const up = Math.max(0, 1 - Math.abs(y - middle) / half);
+    const rise = along * along * (3 - 2 * along);
+    // Steeper below than above: the lower edge is a line, the upper one is not seen.
+    return SCALLOP * rise * (y < middle ? Math.min(1, up * 1.6) : up * up * (3 - 2 * up));
+  };
+};
+
 /** Returns the body below the glass (bonnet, flanks, bumpers) without wheel arches. */
 const lowerBody = (lines: Lines): Field => {
   const { shape } = lines;
   const slope = 1 / Math.hypot(1, shape.lean);
+  const scallop = scallopOf(lines);
   return (x, y, z) => {
     const az = Math.abs(z);
     const half = lines.plan(x);
     const across = Math.min(1.15, az / half);
     const ring = (axleDistance(shape, x, y) - lines.arch - 0.01) / 0.1;
     const swell = shape.flare * Math.exp(-ring * ring);
-    const flank = az - half + lines.inset(y) - swell;
+    const flank = az - half + lines.inset(y) - swell + scallop(x, y);
     const shoulder = (az - half + (y - lines.crease(x)) * shape.lean - swell * 0.6) * slope;
     const top = y - lines.deck(x) + shape.deckCrown * across * across;
     const bow = across ** 2.6;

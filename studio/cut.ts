@@ -114,5 +114,41 @@ const partWith = (surface: Surface, triangles: readonly number[], inset: number)
     ids.set(id, ids.size);
     return ids.size - 1;
   });
+  if (inset > 0) addWalls(surface, triangles, { ids, points, normals, index });
   return { points: Float32Array.from(points), normals: Float32Array.from(normals), index: Uint32Array.from(index) };
+};
+
+type Draft = { ids: Map<number, number>; points: number[]; normals: number[]; index: number[] };
+
+/** Adds what stands between the edge of a sunken part and the surface, so that nobody looks inside between them. */
+const addWalls = (surface: Surface, triangles: readonly number[], { ids, points, normals, index }: Draft): void => {
+  const count = surface.points.length / 3;
+  const edges = new Map<number, readonly [number, number]>();
+  for (let at = 0; at < triangles.length; at += 3) {
+    for (let k = 0; k < 3; k += 1) {
+      const a = triangles[at + k] as number;
+      const b = triangles[at + ((k + 1) % 3)] as number;
+      if (!edges.delete(b * count + a)) edges.set(a * count + b, [a, b]);
+    }
+  }
+  for (const [a, b] of edges.values()) {
+    const [ax, ay, az] = vertexAt(surface, a);
+    const [bx, by, bz] = vertexAt(surface, b);
+    const lowA = ids.get(a) as number;
+    const lowB = ids.get(b) as number;
+    const first = points.length / 3;
+    // From the edge into the part, along its surface.
+    const normal = [0, 1, 2].map((c) => normals[lowA * 3 + c] as number) as [number, number, number];
+    const along = [bx - ax, by - ay, bz - az] as const;
+    const inward = [
+      normal[1] * along[2] - normal[2] * along[1],
+      normal[2] * along[0] - normal[0] * along[2],
+      normal[0] * along[1] - normal[1] * along[0],
+    ];
+    const length = Math.hypot(...inward) || 1;
+    for (const id of [lowA, lowB]) points.push(...points.slice(id * 3, id * 3 + 3));
+    points.push(ax, ay, az, bx, by, bz);
+    for (let k = 0; k < 4; k += 1) normals.push(...inward.map((value) => value / length));
+    index.push(first, first + 1, first + 3, first, first + 3, first + 2);
+  }
 };

@@ -3,19 +3,14 @@
  * same part, with a similar normal, in the same plane and of similar light.
  */
 
-/** Floats of a pixel from `blender/render.py`: base (3), gain, alpha, part, normal (3), place (3), sharp. */
-export const CHANNELS = 13;
-const PART = 5;
-const NORMAL = 6;
-const PLACE = 9;
-const SHARP = 12;
-/** Values that are filtered: base, gain, alpha. */
-const FILTERED = 5;
+import { CHANNELS, FILTERED, mixEdges, PART, type Raster, SQUARE } from './edges.ts';
+
+const NORMAL = 7;
+const PLACE = 10;
+const SHARP = 13;
 
 const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16] as const;
 const ROUNDS = 5;
-
-type Raster = { readonly width: number; readonly height: number };
 
 const logLight = (values: Float32Array, at: number): number => {
   let sum = 0.02;
@@ -26,6 +21,7 @@ const logLight = (values: Float32Array, at: number): number => {
 /** How much a neighbour belongs to the same surface, 0 to 1. */
 const kinship = (pixels: Float32Array, a: number, b: number, step: number): number => {
   if (Math.abs((pixels[a + PART] as number) - (pixels[b + PART] as number)) > 0.01) return 0;
+  if (Math.abs((pixels[a + SQUARE] as number) - (pixels[b + SQUARE] as number)) > 0.05) return 0;
   // The floor has no part.
   if ((pixels[a + PART] as number) === 0) return 1;
   let turn = 0;
@@ -147,5 +143,6 @@ export const denoised = (pixels: Float32Array, raster: Raster): Float32Array => 
     for (let c = id * FILTERED; c < (id + 1) * FILTERED; c += 1)
       out[c] = (out[c] as number) * (1 - sharp) + (image[c] as number) * sharp;
   }
+  mixEdges(pixels, raster, out);
   return out;
 };

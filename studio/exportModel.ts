@@ -4,10 +4,11 @@ import { SHAPES, type ShapeName } from '../sandbox/media/shapes.ts';
 import { bodyField, ends, linesOf } from './body.ts';
 import { cutAt, type Part, partsOf, surfaceOf, type Vertex } from './cut.ts';
 import { addFittings } from './fittings.ts';
+import { INSETS, type PartName } from './levels.ts';
 import type { Palette } from './materials.ts';
 import { type Box, meshOf } from './mesh.ts';
 import { addLuggage, roadster } from './motorcycle.ts';
-import { featuresOf, INSETS, type PartName } from './panels.ts';
+import { featuresOf } from './panels.ts';
 import type { CarSpec } from './specs/carSpec.ts';
 import { wheelOf } from './wheel.ts';
 
@@ -91,6 +92,12 @@ export const carParts = (spec: CarSpec, cell: number): [string, Part][] => {
       if (end > 0) pivot.rotation.y = -0.36;
       group.add(pivot);
     }
+  if (spec.fittings.spare === true) {
+    const spare = wheelOf(palette, shape.wheel * 0.92, spec.tire, spec.wheels);
+    spare.rotation.y = -Math.PI / 2;
+    spare.position.set(lines.tail(shape.beltY - 0.12) - 0.1, shape.beltY - 0.12, 0);
+    group.add(spare);
+  }
   return [...shell, ...groupParts(group)];
 };
 

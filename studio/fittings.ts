@@ -11,6 +11,8 @@ export type FittingSpec = {
   readonly handles: readonly (readonly [number, number])[];
   readonly fin: boolean;
   readonly rails: boolean;
+  /** A spare wheel stands on the tail. */
+  readonly spare?: boolean;
 };
 
 /** Where a ray along -z from outside meets the body. */

@@ -1,82 +1,11 @@
 import { ends, type Lines } from './body.ts';
-import type { Level, Vertex } from './cut.ts';
+import type { Level } from './cut.ts';
+import { lowerDetails, upperDetails } from './details.ts';
 import { screenOutline, windowLine } from './flanks.ts';
+import { around, FAR, type Feature, gap, headMiddleOf, onFront, onRear, onSide, region } from './levels.ts';
 import { at, lerp } from './looks.ts';
 import { lineDistance, outlineDistance, type Point } from './outline.ts';
 import type { Lamp, Skin } from './skinParts.ts';
-
-/** The parts of a car's surface. Everything that is not named is paint. */
-export type PartName =
-  | 'paint'
-  | 'glass'
-  | 'cloth'
-  | 'frame'
-  | 'plastic'
-  | 'well'
-  | 'gap'
-  | 'opening'
-  | 'lamp'
-  | 'lampLit'
-  | 'tail'
-  | 'tailLit';
-
-/** How far a part lies below the paint, in metres. */
-export const INSETS: Readonly<Record<PartName, number>> = {
-  paint: 0,
-  cloth: 0,
-  frame: 0.0015,
-  glass: 0.004,
-  plastic: 0.002,
-  well: 0,
-  gap: 0.009,
-  opening: 0.03,
-  lamp: 0.004,
-  lampLit: 0.002,
-  tail: 0.002,
-  tailLit: 0.001,
-};
-
-/** A feature of the surface: cuts at values of a level, and the part that a value belongs to. */
-export type Feature = {
-  readonly at: Level;
-  readonly cuts: readonly number[];
-  readonly partAt: (value: number) => PartName | undefined;
-};
-
-const FAR = 0.1;
-const GAP_HALF = 0.0032;
-
-/** A region with bands from its edge inwards: `[depth, part]`, each from that depth on. */
-const region = (level: Level, bands: readonly (readonly [depth: number, part: PartName])[]): Feature => ({
-  at: level,
-  cuts: bands.map(([depth]) => -depth),
-  partAt: (value) => [...bands].reverse().find(([depth]) => value < -depth)?.[1],
-});
-
-/** A gap along a line. */
-const gap = (level: Level): Feature => ({
-  at: level,
-  cuts: [-GAP_HALF, GAP_HALF],
-  partAt: (value) => (Math.abs(value) < GAP_HALF ? 'gap' : undefined),
-});
-
-type Plane = (x: number, y: number) => number;
-
-const onSide =
-  (plane: Plane, from = 0.25): Level =>
-  ([x, y, , , , nz]) =>
-    Math.abs(nz) < from ? FAR : plane(x, y);
-const onFront =
-  (plane: Plane): Level =>
-  ([, y, z, nx]) =>
-    nx < 0.2 ? FAR : plane(Math.abs(z), y);
-const onRear =
-  (plane: Plane): Level =>
-  ([, y, z, nx]) =>
-    nx > -0.2 ? FAR : plane(Math.abs(z), y);
-
-/** The way round a corner: metres from the middle of the face outwards, and on along the flank. */
-const around = (end: number, sign: number) => (vertex: Vertex) => Math.abs(vertex[2]) + (end - vertex[0]) * sign;
 
 /** Outline of a lamp in metres round the corner and height. */
 const lampOutline = (lamp: Lamp, bow: number, half: number): Point[] => {
@@ -105,11 +34,7 @@ const lamps = (lines: Lines, skin: Skin): Feature[] => {
   const aroundRear = around(rear, -1);
   const headLevel: Level = (v) => (v[0] < front - 1.1 || v[4] > 0.93 ? FAR : head(aroundFront(v), v[1]));
   const tailLevel: Level = (v) => (v[0] > rear + 1.1 ? FAR : tail(aroundRear(v), v[1]));
-  const headMiddle = (v: Vertex) => {
-    const t = Math.min(1, Math.max(0, (aroundFront(v) - skin.headlamp.inner) / 0.5));
-    const low = lerp(skin.headlamp.low, skin.headlamp.outerLow, t);
-    return low + (lerp(skin.headlamp.high, skin.headlamp.outerHigh, t) - low) * 0.5 - v[1];
-  };
+  const headMiddle = headMiddleOf(lines, skin);
   const features: Feature[] = [
     // The line of light below the upper edge.
     { at: headMiddle, cuts: [0], partAt: () => undefined },
@@ -346,9 +271,11 @@ const softTop = (lines: Lines, skin: Skin): Feature[] => {
 /** Returns the features of a car's surface, the first of them above the others. */
 export const featuresOf = (lines: Lines, skin: Skin): Feature[] => [
   wheelWells(lines),
+  ...upperDetails(lines, skin),
   ...lamps(lines, skin),
   ...glazing(lines, skin),
   ...lowerTrim(lines, skin),
   ...softTop(lines, skin),
+  ...lowerDetails(lines, skin),
   ...shutLines(lines, skin),
 ];

@@ -15,6 +15,9 @@ import numpy as np
 
 JOB = json.load(open(sys.argv[sys.argv.index("--") + 1]))
 PAINT_ALBEDO = 0.45
+# The image of a shadow is smaller by this factor.
+SHADOW_SHARE = 4
+SHADOW_SAMPLES = 24
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 SCENE = bpy.context.scene
@@ -41,7 +44,7 @@ def material(name, colour, rough, metal=0.0, coat=0.0, specular=0.5, emission=0.
 
 
 def paint():
-    made = material("paint", (PAINT_ALBEDO,) * 3, 0.36, specular=0.55)
+    made = material("paint", (PAINT_ALBEDO,) * 3, 0.3, specular=0.5, coat=0.6, coat_rough=0.06)
     tree = made.node_tree
     mask = tree.nodes.new("ShaderNodeOutputAOV")
     mask.name = "paint"
@@ -55,21 +58,24 @@ def grey(value):
 
 MATERIALS = {
     "paint": paint(),
-    "glass": material("glass", (0.006, 0.007, 0.009), 0.05, specular=0.4),
+    "glass": material("glass", (0.006, 0.007, 0.009), 0.03, specular=0.32),
     "frame": material("frame", grey(0.008), 0.22),
     "cloth": material("cloth", grey(0.012), 0.95, specular=0.1),
     "amber": material("amber", (0.6, 0.16, 0.01), 0.15),
     "redLamp": material("redLamp", (0.5, 0.01, 0.01), 0.12),
     "headlight": material("headlight", (0.9, 0.92, 0.95), 0.08, emission=0.6),
     "plastic": material("plastic", grey(0.022), 0.5, specular=0.35),
-    "well": material("well", grey(0.004), 0.9, specular=0.05),
+    "well": material("well", grey(0.004), 1, specular=0),
     "gap": material("gap", grey(0.001), 1, specular=0),
     "opening": material("opening", grey(0.006), 0.6, specular=0.2),
     "lamp": material("lamp", grey(0.012), 0.08, coat=1),
     "lampLit": material("lampLit", (1, 0.98, 0.95), 0.3, emission=2.2),
+    "bar": material("bar", grey(0.03), 0.25, coat=0.5),
+    "rim": material("rim", grey(0.35), 0.18, metal=1),
+    "lens": material("lens", (0.05, 0.055, 0.065), 0.03, coat=1),
     "tail": material("tail", (0.09, 0.002, 0.003), 0.08, coat=1),
     "tailLit": material("tailLit", (1, 0.02, 0.02), 0.3, emission=1.3),
-    "rubber": material("rubber", grey(0.012), 0.72, specular=0.25),
+    "rubber": material("rubber", grey(0.014), 0.8, specular=0),
     "alloy": material("alloy", grey(0.62), 0.3, metal=1),
     "alloyDark": material("alloyDark", grey(0.06), 0.3, metal=0.8, coat=0.4),
     "chrome": material("chrome", grey(0.75), 0.12, metal=1),
@@ -90,7 +96,7 @@ SHARP = {"lampLit", "tailLit", "chrome", "mirror"}
 
 for number, (name, made) in enumerate(MATERIALS.items()):
     nodes = made.node_tree.nodes
-    for aov, value in [("part", number + 1), ("sharp", float(name in SHARP))]:
+    for aov, value in [("part", number + 1), ("square", (number + 1) ** 2), ("sharp", float(name in SHARP))]:
         node = nodes.new("ShaderNodeOutputAOV")
         node.name = aov
         node.inputs["Value"].default_value = value
@@ -161,15 +167,32 @@ def studio(azimuth):
     world = bpy.data.worlds.new("world")
     world.use_nodes = True
     SCENE.world = world
-    background = world.node_tree.nodes["Background"]
+    tree = world.node_tree
+    background = tree.nodes["Background"]
     socket(background, "Color", (1, 1, 1, 1))
     socket(background, "Strength", 0.24)
-    # Black stays black: only the lights are reflected.
-    world.cycles_visibility.glossy = False
+    # What is reflected is a dark room with a light ceiling: surfaces show their slope, and sides stay dark.
+    ceiling = tree.nodes.new("ShaderNodeBackground")
+    socket(ceiling, "Strength", 1)
+    place = tree.nodes.new("ShaderNodeTexCoord")
+    axes = tree.nodes.new("ShaderNodeSeparateXYZ")
+    ramp = tree.nodes.new("ShaderNodeValToRGB")
+    for position, value in [(0.04, 0.05), (0.34, 0.1), (0.42, 0.62), (0.9, 0.72)]:
+        item = ramp.color_ramp.elements.new(position)
+        item.color = (value, value, value, 1)
+    ramp.color_ramp.elements[0].color = (0.03, 0.03, 0.03, 1)
+    kind = tree.nodes.new("ShaderNodeLightPath")
+    mixed = tree.nodes.new("ShaderNodeMixShader")
+    tree.links.new(place.outputs["Generated"], axes.inputs[0])
+    tree.links.new(axes.outputs["Z"], ramp.inputs[0])
+    tree.links.new(ramp.outputs[0], ceiling.inputs["Color"])
+    tree.links.new(kind.outputs["Is Glossy Ray"], mixed.inputs[0])
+    tree.links.new(background.outputs[0], mixed.inputs[1])
+    tree.links.new(ceiling.outputs[0], mixed.inputs[2])
+    tree.links.new(mixed.outputs[0], tree.nodes["World Output"].inputs["Surface"])
     bpy.ops.mesh.primitive_plane_add(size=80)
-    floor = bpy.context.object
-    floor.is_shadow_catcher = True
-    return rig
+    bpy.context.object.data.materials.append(material("floor", grey(0.42), 1, specular=0))
+    return rig, bpy.context.object
 
 
 def aim(view, points, aspect):
@@ -212,7 +235,7 @@ def passes(folder):
     layer.use_pass_diffuse_indirect = True
     layer.use_pass_normal = True
     layer.use_pass_position = True
-    for name in ["paint", "part", "sharp"]:
+    for name in ["paint", "part", "square", "sharp"]:
         aov = layer.aovs.add()
         aov.name = name
         aov.type = "VALUE"
@@ -225,7 +248,7 @@ def passes(folder):
     out.format.color_depth = "32"
     out.format.color_mode = "RGBA"
     out.file_slots.clear()
-    for name in ["Image", "DiffDir", "DiffInd", "Normal", "Position", "paint", "part", "sharp"]:
+    for name in ["Image", "DiffDir", "DiffInd", "Normal", "Position", "paint", "part", "square", "sharp"]:
         out.file_slots.new(name)
         tree.links.new(source.outputs[name], out.inputs[name])
 
@@ -240,13 +263,43 @@ def pixels(folder, name):
     return values.reshape(shape)[::-1]
 
 
-def write(folder, path):
+def shadow(floor, parts, view):
+    """Returns the shadow on the floor, 0 to 1. It is soft: a small image is enough."""
+    floor.visible_camera = True
+    floor.is_shadow_catcher = True
+    for part in parts:
+        part.visible_camera = False
+    SCENE.render.resolution_x = view["width"] // SHADOW_SHARE
+    SCENE.render.resolution_y = view["height_px"] // SHADOW_SHARE
+    SCENE.cycles.samples = SHADOW_SAMPLES
+    bpy.ops.render.render()
+    floor.visible_camera = False
+    floor.is_shadow_catcher = False
+    for part in parts:
+        part.visible_camera = True
+    return enlarged(pixels(JOB["scratch"], "Image")[:, :, 3], view["width"], view["height_px"])
+
+
+def enlarged(values, width, height):
+    """Returns values in another size, each mixed from its four neighbours."""
+    rows = np.clip((np.arange(height) + 0.5) * values.shape[0] / height - 0.5, 0, values.shape[0] - 1.001)
+    columns = np.clip((np.arange(width) + 0.5) * values.shape[1] / width - 0.5, 0, values.shape[1] - 1.001)
+    y, x = rows.astype(int)[:, None], columns.astype(int)[None, :]
+    down, across = rows[:, None] - y, columns[None, :] - x
+    upper = values[y, x] * (1 - across) + values[y, x + 1] * across
+    lower = values[y + 1, x] * (1 - across) + values[y + 1, x + 1] * across
+    return upper * (1 - down) + lower * down
+
+
+def write(folder, path, dark):
     combined = pixels(folder, "Image")
+    alpha = combined[:, :, 3:]
+    alpha = alpha + (1 - alpha) * dark[:, :, None]
     mask = pixels(folder, "paint")[:, :, :1]
     gain = (pixels(folder, "DiffDir")[:, :, :3] + pixels(folder, "DiffInd")[:, :, :3]) * mask
     base = np.maximum(combined[:, :, :3] - gain * PAINT_ALBEDO, 0)
     grey_gain = gain.mean(axis=2, keepdims=True)
-    values = [base, grey_gain, combined[:, :, 3:], pixels(folder, "part")[:, :, :1]]
+    values = [base, grey_gain, alpha, *[pixels(folder, name)[:, :, :1] for name in ["part", "square"]]]
     guides = [pixels(folder, "Normal")[:, :, :3], pixels(folder, "Position")[:, :, :3], pixels(folder, "sharp")[:, :, :1]]
     np.concatenate(values + guides, axis=2).astype("<f4").tofile(path)
 
@@ -262,6 +315,8 @@ cycles.max_bounces = 5
 cycles.diffuse_bounces = 2
 cycles.glossy_bounces = 3
 cycles.sample_clamp_indirect = 3
+# Bright edges of few samples would be stairs.
+cycles.sample_clamp_direct = 1.6
 cycles.caustics_reflective = False
 SCENE.render.film_transparent = True
 SCENE.render.use_persistent_data = True
@@ -271,16 +326,18 @@ SCENE.view_settings.view_transform = "Standard"
 camera = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
 SCENE.collection.objects.link(camera)
 SCENE.camera = camera
-rig = studio(0)
+rig, floor = studio(0)
+floor.visible_camera = False
+parts = [item for item in SCENE.objects if item.type == "MESH" and item != floor]
 passes(JOB["scratch"])
 for view in JOB["views"]:
     started = time.time()
-    SCENE.render.resolution_x = view["width"]
-    SCENE.render.resolution_y = view["height_px"]
-    SCENE.render.resolution_percentage = 100
-    cycles.samples = view["samples"]
     azimuth = aim(view, points, view["width"] / view["height_px"])
     rig.rotation_euler = (0, 0, azimuth + math.pi / 2)
+    dark = shadow(floor, parts, view)
+    SCENE.render.resolution_x = view["width"]
+    SCENE.render.resolution_y = view["height_px"]
+    cycles.samples = view["samples"]
     bpy.ops.render.render()
-    write(JOB["scratch"], view["out"])
+    write(JOB["scratch"], view["out"], dark)
     print("RENDERED", view["out"], round(time.time() - started, 1), flush=True)

@@ -102,9 +102,9 @@ export const offroader: CarSpec = {
       [-0.14, -0.15],
       [-1.0, -1.24],
     ],
-    headlamp: { inner: 0.56, low: 0.88, high: 1.02, outerLow: 0.88, outerHigh: 1.02, reach: 0.06 },
+    headlamp: { inner: 0.56, low: 0.84, high: 1.03, outerLow: 0.84, outerHigh: 1.03, reach: 0.05 },
     taillamp: { inner: 0.72, low: 0.92, high: 1.2, outerLow: 0.92, outerHigh: 1.2, reach: 0.08 },
-    grille: { style: 'slim', low: 0.9, high: 1.0, half: 0.46, foot: 0.44 },
+    grille: { style: 'bars', low: 0.76, high: 1.03, half: 0.5, foot: 0.48 },
     cladding: 0.2,
     screenFoot: 1.165,
     screenTop: 1.6,
@@ -114,5 +114,6 @@ export const offroader: CarSpec = {
     backHalf: [0.62, 0.58],
     sunroof: false,
   },
+  fittings: { ...suv.fittings, spare: true },
   wheels: { spokes: 6, twin: false, dark: true, rim: 0.62 },
 };

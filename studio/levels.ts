@@ -1,0 +1,94 @@
+import { ends, type Lines } from './body.ts';
+import type { Level, Vertex } from './cut.ts';
+import { lerp } from './looks.ts';
+import type { Skin } from './skinParts.ts';
+
+/** The parts of a car's surface. Everything that is not named is paint. */
+export type PartName =
+  | 'paint'
+  | 'glass'
+  | 'cloth'
+  | 'frame'
+  | 'plastic'
+  | 'well'
+  | 'gap'
+  | 'opening'
+  | 'bar'
+  | 'lamp'
+  | 'rim'
+  | 'lens'
+  | 'lampLit'
+  | 'tail'
+  | 'tailLit';
+
+/** How far a part lies below the paint, in metres. */
+export const INSETS: Readonly<Record<PartName, number>> = {
+  paint: 0,
+  cloth: 0,
+  frame: 0.0015,
+  glass: 0.004,
+  plastic: 0.002,
+  well: 0,
+  gap: 0.009,
+  opening: 0.03,
+  bar: 0.012,
+  lamp: 0.006,
+  rim: 0.003,
+  lens: 0.005,
+  lampLit: 0.002,
+  tail: 0.002,
+  tailLit: 0.001,
+};
+
+/** A feature of the surface: cuts at values of a level, and the part that a value belongs to. */
+export type Feature = {
+  readonly at: Level;
+  readonly cuts: readonly number[];
+  readonly partAt: (value: number) => PartName | undefined;
+};
+
+/** The level of a vertex that is not near. */
+export const FAR = 0.1;
+const GAP_HALF = 0.0032;
+
+/** A region with bands from its edge inwards: `[depth, part]`, each from that depth on. */
+export const region = (level: Level, bands: readonly (readonly [depth: number, part: PartName])[]): Feature => ({
+  at: level,
+  cuts: bands.map(([depth]) => -depth),
+  partAt: (value) => [...bands].reverse().find(([depth]) => value < -depth)?.[1],
+});
+
+/** A gap along a line. */
+export const gap = (level: Level): Feature => ({
+  at: level,
+  cuts: [-GAP_HALF, GAP_HALF],
+  partAt: (value) => (Math.abs(value) < GAP_HALF ? 'gap' : undefined),
+});
+
+type Plane = (x: number, y: number) => number;
+
+export const onSide =
+  (plane: Plane, from = 0.25): Level =>
+  ([x, y, , , , nz]) =>
+    Math.abs(nz) < from ? FAR : plane(x, y);
+export const onFront =
+  (plane: Plane): Level =>
+  ([, y, z, nx]) =>
+    nx < 0.2 ? FAR : plane(Math.abs(z), y);
+export const onRear =
+  (plane: Plane): Level =>
+  ([, y, z, nx]) =>
+    nx > -0.2 ? FAR : plane(Math.abs(z), y);
+
+/** The way round a corner: metres from the middle of the face outwards, and on along the flank. */
+export const around = (end: number, sign: number) => (vertex: Vertex) => Math.abs(vertex[2]) + (end - vertex[0]) * sign;
+
+/** How far a point is below the middle line of a headlamp. */
+export const headMiddleOf = (lines: Lines, { headlamp }: Skin): Level => {
+  const aroundFront = around(ends(lines).front, 1);
+  return (v) => {
+    const t = Math.min(1, Math.max(0, (aroundFront(v) - headlamp.inner) / 0.5));
+    const low = lerp(headlamp.low, headlamp.outerLow, t);
+    return low + (lerp(headlamp.high, headlamp.outerHigh, t) - low) * 0.5 - v[1];
+  };
+};
