@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { composePixels, paintFromHex } from './compose.ts';
 import { dealerTones } from './illustrations/dealerTones.ts';
 import type { DealerIllustration } from './illustrations/illustrationPath.ts';
-import { type CarView, sourceOf } from './images.ts';
+import { type CarView, filesOf, sourceOf } from './images.ts';
 import type { ShapeName } from './shapes.ts';
 
 /** The image that a placeholder is made for: a view of a car in its paint (six hex digits), or the front of a dealer. */
@@ -69,7 +69,7 @@ function tinted(pixels: Uint8Array, paint: string): Uint8Array {
 type CarSubject = Exclude<BlurSubject, { dealer: unknown }>;
 
 /** Shapes that share a view, such as the cockpit, share its placeholders. */
-const tinyNameOf = ({ shape, view }: CarSubject): string => `${sourceOf(shape, view)}/${view}`;
+const tinyNameOf = ({ shape, view }: CarSubject): string => `${sourceOf(shape, view)}/${filesOf(view).view}`;
 
 const rawOf = (subject: CarSubject, tiny: TinyTable): Raw => {
   const car = tiny.cars[tinyNameOf(subject)];
@@ -85,6 +85,7 @@ const encode = async (subject: BlurSubject): Promise<string> => {
     'dealer' in subject ? dealerRaw(subject.dealer) : rawOf(subject, await readTable());
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
   if (alpha) image.joinChannel(Buffer.from(alpha), { raw: { width, height, channels: 1 } });
+  if ('view' in subject && filesOf(subject.view).mirrored) image.flop();
   const webp = await image.webp({ quality: 72, effort: 3 }).toBuffer();
   return `data:image/webp;base64,${webp.toString('base64')}`;
 };
@@ -92,7 +93,7 @@ const encode = async (subject: BlurSubject): Promise<string> => {
 function keyOf(subject: BlurSubject): string {
   // Dealers whose pictures have the same large areas share a placeholder.
   if ('dealer' in subject) return dealerTones(subject.dealer).join();
-  return `${tinyNameOf(subject)}/${subject.paint}`;
+  return `${sourceOf(subject.shape, subject.view)}/${subject.view}/${subject.paint}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { composePixels, paintFromHex } from './compose.ts';
 import type { Illustration } from './illustrations/illustrationPath.ts';
-import { isCutOut, isFrame, sourceOf } from './images.ts';
+import { filesOf, isCutOut, isFrame, sourceOf } from './images.ts';
 import type { ImageFormat, MediaTarget } from './mediaPath.ts';
 
 const FOLDER = new URL('./images/', import.meta.url);
@@ -30,7 +30,9 @@ export type ImageTarget = Exclude<MediaTarget, { kind: 'logo' | 'brand' | 'file'
 
 /** Returns the path of an image's files below the folder, without their endings. */
 const stemOf = (image: Exclude<ImageTarget, { kind: 'illustration' }>): string =>
-  image.kind === 'scene' ? `scenes/${image.scene}` : `cars/${sourceOf(image.shape, image.view)}/${image.view}.base`;
+  image.kind === 'scene'
+    ? `scenes/${image.scene}`
+    : `cars/${sourceOf(image.shape, image.view)}/${filesOf(image.view).view}.base`;
 
 /** Draws an illustration. The scenes are loaded with the first one, so that they do not slow the start. */
 const svgOf = async (illustration: Illustration, width: number): Promise<string> =>
@@ -76,6 +78,7 @@ const AVIF = { effort: 1, chromaSubsampling: '4:2:0' } as const;
 export const encodeImage = async (target: ImageTarget, width: number, format: ImageFormat): Promise<Buffer> => {
   const { data, ...raw } = await rasterOf(target, width);
   const image = sharp(data, { raw });
+  if (target.kind === 'car' && filesOf(target.view).mirrored) image.flop();
   const frame = target.kind === 'car' && isFrame(target.view);
   if (format === 'avif') return image.avif({ ...AVIF, quality: frame ? 52 : 58 }).toBuffer();
   if (format === 'webp') return image.webp({ quality: 80, effort: 3 }).toBuffer();

@@ -3,21 +3,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { encodeImage } from './encoder.ts';
 import {
   type CarView,
   carImageSize,
   carImageUrl,
   FRAME_VIEWS,
+  filesOf,
   hasPanorama,
   hasView,
   isCutOut,
+  MIRRORED_VIEWS,
   PANORAMA,
   SCENES,
   STILL_VIEWS,
   sceneImageUrl,
   sourceOf,
 } from './images.ts';
-import { PAINTS } from './paints.ts';
+import { PAINTS, SHADE_COUNT, shadeOf } from './paints.ts';
 import { SHAPES, type ShapeName } from './shapes.ts';
 
 const folder = fileURLToPath(new URL('./images/', import.meta.url));
@@ -67,6 +70,22 @@ describe('the table of images', () => {
     expect(bytes).toBeLessThan(22_000_000);
   });
 
+  test('views from the other side are those of the left, mirrored', async () => {
+    const target = { kind: 'car', shape: 'suv', paint: '1f3f6e' } as const;
+    const pixels = async (view: CarView) =>
+      sharp(await encodeImage({ ...target, view }, 320, 'webp'))
+        .raw()
+        .toBuffer();
+    const left = await pixels('front-left');
+    const right = await sharp(await encodeImage({ ...target, view: 'front-right' }, 320, 'webp'))
+      .flop()
+      .raw()
+      .toBuffer();
+    const apart = left.reduce((sum, value, at) => sum + Math.abs(value - (right[at] ?? 0)), 0) / left.length;
+    expect(apart).toBeLessThan(3);
+    expect(MIRRORED_VIEWS.filter((view) => !STILL_VIEWS.some((other) => other === filesOf(view).view))).toEqual([]);
+  });
+
   test('URLs', () => {
     expect(carImageUrl('suv', '#1F3F6E', 'side')).toBe('/-/media/cars/suv/1f3f6e/side.jpg');
     expect(sceneImageUrl('coast-road')).toBe('/-/media/scenes/coast-road.jpg');
@@ -76,4 +95,11 @@ describe('the table of images', () => {
 test('paints are six lower-case hex digits and no two share an id', () => {
   expect(PAINTS.filter(({ hex }) => !/^[0-9a-f]{6}$/.test(hex))).toEqual([]);
   expect(new Set(PAINTS.map(({ id }) => id)).size).toBe(PAINTS.length);
+});
+
+test('no two shades of the paints are the same colour, and the first is the paint', () => {
+  const shades = PAINTS.flatMap(({ hex }) => Array.from({ length: SHADE_COUNT }, (_, shade) => shadeOf(hex, shade)));
+  expect(new Set(shades).size).toBe(PAINTS.length * SHADE_COUNT);
+  expect(PAINTS.map(({ hex }) => shadeOf(hex, 0))).toEqual(PAINTS.map(({ hex }) => hex));
+  expect(() => shadeOf('9a1420', SHADE_COUNT)).toThrow(RangeError);
 });

@@ -4,7 +4,24 @@ import { isMotorcycle, type ShapeName } from './shapes.ts';
 
 /** In `cockpit` the driver is on the left; `cockpit-right` is for British cars. Motorcycles have no `cockpit-right`. */
 export const STILL_VIEWS = ['front-left', 'side', 'rear', 'front', 'detail', 'cockpit', 'cockpit-right'] as const;
-export type StillView = (typeof STILL_VIEWS)[number];
+
+/** Views from the other side of the car: the files of others, mirrored. */
+const MIRRORED = {
+  'front-right': 'front-left',
+  'side-right': 'side',
+  'rear-left': 'rear',
+  'detail-right': 'detail',
+} as const;
+type MirroredView = keyof typeof MIRRORED;
+export const MIRRORED_VIEWS = Object.keys(MIRRORED) as MirroredView[];
+
+export type StillView = (typeof STILL_VIEWS)[number] | MirroredView;
+
+const isMirrored = (view: string): view is MirroredView => Object.hasOwn(MIRRORED, view);
+
+/** Returns the view whose files an image has, and whether they are mirrored. */
+export const filesOf = (view: CarView): { readonly view: CarView; readonly mirrored: boolean } =>
+  isMirrored(view) ? { view: MIRRORED[view], mirrored: true } : { view, mirrored: false };
 
 /** Number of frames of the 360° view, one every 10 degrees, in the order of display. */
 export const FRAME_COUNT = 36;
@@ -46,7 +63,7 @@ export const PANORAMA_SIZE: ImageSize = { width: 3072, height: 1536 };
 /** Largest size of a scene, 16:9: scenes fill the screen. */
 const SCENE_SIZE: ImageSize = { width: 2560, height: 1440 };
 
-const stills: ReadonlySet<string> = new Set(STILL_VIEWS);
+const stills: ReadonlySet<string> = new Set([...STILL_VIEWS, ...MIRRORED_VIEWS]);
 const frames: ReadonlySet<string> = new Set(FRAME_VIEWS);
 const scenes: ReadonlySet<string> = new Set(SCENES);
 

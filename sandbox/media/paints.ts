@@ -43,3 +43,30 @@ export const PAINTS = [
   { id: 'sand-beige', hex: 'b9aa90', family: 'beige', share: 3 },
   { id: 'aubergine', hex: '3f2545', family: 'purple', share: 1 },
 ] as const satisfies readonly Paint[];
+
+/** Factors of red, green and blue: makers mix their colours differently. The first is the colour as it is. */
+const SHADES = [
+  [1, 1, 1],
+  [1.1, 1.04, 0.98],
+  [0.88, 0.94, 1.02],
+  [1.06, 1.1, 1.14],
+  [0.92, 0.86, 0.86],
+  [1.14, 1.12, 1.06],
+  [0.84, 0.88, 0.9],
+] as const;
+
+/** Number of shades that a paint has. */
+export const SHADE_COUNT = SHADES.length;
+
+/** Returns a shade of a paint as six hex digits. @throws RangeError for a shade that does not exist */
+export const shadeOf = (hex: string, shade: number): string => {
+  const factors = SHADES[shade];
+  if (factors === undefined) throw new RangeError(`no shade ${shade}`);
+  const channels = [...Buffer.from(hex, 'hex')].map((value, at) => {
+    const change = (factors[at] ?? 1) - 1;
+    // Light colours change less, or white would be yellow. The sign keeps the shades of black apart.
+    const changed = value * (1 + change * (1 - (value / 255) * 0.65)) + Math.sign(change) * shade;
+    return Math.max(0, Math.min(255, Math.round(changed)));
+  });
+  return Buffer.from(channels).toString('hex');
+};

@@ -4,7 +4,7 @@ import { STOCK_DAY } from '../../sandbox/data/cars/draft.ts';
 import type { Dataset } from '../../sandbox/data/dataset.ts';
 import { dealerIndex, SITES, vehicleIndex } from '../../sandbox/data/sites.ts';
 import { isCarView } from '../../sandbox/media/images.ts';
-import { PAINTS } from '../../sandbox/media/paints.ts';
+import { PAINTS, SHADE_COUNT, shadeOf } from '../../sandbox/media/paints.ts';
 import { isShape } from '../../sandbox/media/shapes.ts';
 import { type CarRecord, carDetailSchema } from '../../src/contracts/car/car.ts';
 import { type Dealer, dealerSchema } from '../../src/contracts/dealers/dealer.ts';
@@ -203,7 +203,8 @@ describe('cases that pages must show', () => {
       ),
     ).toEqual([]);
     expect(broken((car) => !/^[a-z0-9]+(-[a-z0-9]+)+$/.test(car.slug))).toEqual([]);
-    const paints = new Set<string>(PAINTS.map((paint) => paint.hex));
+    const shades = Array.from({ length: SHADE_COUNT }, (_, shade) => shade);
+    const paints = new Set(PAINTS.flatMap(({ hex }) => shades.map((shade) => shadeOf(hex, shade))));
     const isServed = (url: string) => {
       const [, , , , shape = '', paint = '', file = ''] = url.split('/');
       return (
@@ -213,8 +214,27 @@ describe('cases that pages must show', () => {
     const urls = new Set(allCars().flatMap((car) => (car.car_images ?? []).map((image) => image.original ?? '')));
     expect([...urls].filter((url) => !isServed(url))).toEqual([]);
     expect(
-      broken((car) => Boolean(car.car_primary_image && !car.car_primary_image.original?.endsWith('/front-left.jpg'))),
+      broken((car) =>
+        Boolean(car.car_primary_image && !/\/front-(?:left|right)\.jpg$/.test(car.car_primary_image.original ?? '')),
+      ),
     ).toEqual([]);
+  });
+
+  test('no picture from outside is that of two models', () => {
+    const shared = stock().flatMap(({ cars }) => {
+      const modelOf = new Map<string, string>();
+      return cars.flatMap(({ car_brand, car_model, car_images }) => {
+        const model = `${car_brand} ${car_model}`;
+        return (car_images ?? []).flatMap(({ original }) => {
+          // Cabins are alike, and the front is the same from both sides: lists do not show it.
+          if (!original || /(?:cockpit(?:-right)?|panorama|front)\.jpg$/.test(original)) return [];
+          const first = modelOf.get(original) ?? model;
+          modelOf.set(original, first);
+          return first === model ? [] : [`${original}: ${first}, ${model}`];
+        });
+      });
+    });
+    expect(shared).toEqual([]);
   });
 });
 

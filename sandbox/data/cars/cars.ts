@@ -2,7 +2,7 @@ import { createRandom } from '../../../lib/random.ts';
 import { CAR_DETAIL_FIELDS, type CarRecord } from '../../../src/contracts/car/car.ts';
 import type { Dealer, Department } from '../../../src/contracts/dealers/dealer.ts';
 import { createFormat, slugOf } from '../format.ts';
-import { carImages, shapeOf } from '../images.ts';
+import { carImages, lookOf } from '../images.ts';
 import type { SiteFacts } from '../sites.ts';
 import { INDEX_TEXTS } from '../texts/indexTexts.ts';
 import { pickCampaign } from './campaigns.ts';
@@ -129,6 +129,6 @@ async function imagesOf(draft: Draft): Promise<Partial<CarRecord>> {
   // The same random numbers for all cars.
   if (random.chance(0.01) && mayLackImages(draft)) return none;
   const driver = site.country === 'GB' ? 'right' : 'left';
-  const { primary, all, short } = await carImages(shapeOf(choice), paint, driver);
+  const { primary, all, short } = await carImages(lookOf(choice, paint), driver);
   return { car_primary_image: primary, car_images: random.chance(0.4) ? short : all };
 }
