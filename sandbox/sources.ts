@@ -13,7 +13,7 @@ export interface Sources {
    */
   readonly readAgain: () => Promise<ContentTree>;
   /** Returns the cars and dealers of all sites; `cars` is the size of the largest index. */
-  readonly dataset: (options: { readonly seed: number; readonly cars: number }) => Promise<Dataset>;
+  readonly dataset: (options: { readonly seed: number; readonly cars: number }) => Dataset;
 }
 
 /** Creates sources that read the content when it is first requested, and create the records of a site once for each seed and number. */

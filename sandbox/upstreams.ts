@@ -68,7 +68,7 @@ export async function createUpstreams(
   reloadContent: () => Promise<void>;
 }> {
   const tree = await sources.tree();
-  const dataset = await sources.dataset(options);
+  const dataset = sources.dataset(options);
   const foreign = new ForeignLayouts();
   const content = { key: SANDBOX_KEY, publicUrl: () => `${url()}/content`, mediaUrl: () => `${url()}/media`, foreign };
   const events = new ReceivedEvents();

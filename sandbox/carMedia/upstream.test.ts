@@ -12,7 +12,7 @@ let server: Server;
 let dataset: Dataset;
 
 beforeAll(async () => {
-  dataset = await createDataset({ cars: 300 });
+  dataset = createDataset({ cars: 300 });
   server = createServer(watch('carMedia', createCarMediaUpstream(dataset, { key: 'k' })).handle);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 }, 60_000);

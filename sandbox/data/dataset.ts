@@ -30,17 +30,17 @@ interface SiteRecords {
  *
  * @param created records of sites by seed, site and number of cars, which other datasets of the process share
  */
-export async function createDataset(
+export function createDataset(
   { seed = 1, cars }: { seed?: number; cars?: number } = {},
   created = new Map<string, SiteRecords>(),
-): Promise<Dataset> {
+): Dataset {
   const vehicles = new Map<string, CarRecord[]>();
   const dealers = new Map<string, Dealer[]>();
   const locales = new Map<string, string>();
   for (const site of SITES) {
     const count = site.id === CONFIGURABLE_SITE ? (cars ?? site.cars) : site.cars;
     const key = `${seed}/${site.id}/${count}`;
-    const records = created.get(key) ?? (await createRecords(site, seed, count));
+    const records = created.get(key) ?? createRecords(site, seed, count);
     created.set(key, records);
     dealers.set(dealerIndex(site), records.dealers);
     vehicles.set(vehicleIndex(site), records.cars);
@@ -49,7 +49,7 @@ export async function createDataset(
   return { seed, vehicles, dealers, locales };
 }
 
-async function createRecords(site: SiteFacts, seed: number, count: number): Promise<SiteRecords> {
-  const dealers = await createDealers(site, seed);
-  return { dealers, cars: await createCars(site, dealers, seed, count) };
+function createRecords(site: SiteFacts, seed: number, count: number): SiteRecords {
+  const dealers = createDealers(site, seed);
+  return { dealers, cars: createCars(site, dealers, seed, count) };
 }

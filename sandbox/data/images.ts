@@ -1,5 +1,4 @@
 import type { IndexImage } from '../../src/contracts/car/car.ts';
-import { type BlurSubject, blurDataUrl } from '../media/blur.ts';
 import { type DealerIllustration, illustrationUrl } from '../media/illustrations/illustrationPath.ts';
 import { carImageUrl, type StillView } from '../media/images.ts';
 import { SHADE_COUNT, shadeOf } from '../media/paints.ts';
@@ -23,8 +22,6 @@ export interface Look {
   readonly shape: ShapeName;
   /** Six hex digits. */
   readonly paint: string;
-  /** The paint of which it is a shade. */
-  readonly plainPaint: string;
   readonly mirrored: boolean;
 }
 
@@ -35,22 +32,21 @@ export function lookOf(choice: Choice, paint: string): Look {
   return {
     shape,
     paint: shadeOf(paint, Math.floor(at / 2) % SHADE_COUNT),
-    plainPaint: paint,
     mirrored: at % 2 === 1,
   };
 }
 
-const LEFT: readonly StillView[] = ['front-left', 'side', 'rear', 'front'];
-const RIGHT: readonly StillView[] = ['front-right', 'side-right', 'rear-left', 'front'];
+const LEFT = ['front-left', 'side', 'rear', 'front'] as const;
+const RIGHT = ['front-right', 'side-right', 'rear-left', 'front'] as const;
 
-const viewsOf = ({ shape, mirrored }: Look, driver: DriverSide): readonly StillView[] => {
+const viewsOf = ({ shape, mirrored }: Look, driver: DriverSide): readonly [StillView, ...StillView[]] => {
   const cockpit = driver === 'right' && !isMotorcycle(shape) ? 'cockpit-right' : 'cockpit';
   return [...(mirrored ? RIGHT : LEFT), cockpit, mirrored ? 'detail-right' : 'detail'];
 };
 
 export type DriverSide = 'left' | 'right';
 
-/** The images of a car in its paint, the first from the front. Cars of the same look share one list. */
+/** The images of a car in its paint, the first from the front. */
 export interface CarImages {
   readonly primary: IndexImage;
   readonly all: IndexImage[];
@@ -58,40 +54,20 @@ export interface CarImages {
   readonly short: IndexImage[];
 }
 
-const imagesByLook = new Map<string, Promise<CarImages>>();
-
-/** Returns the images of a look with its driver on one side. */
-export function carImages(look: Look, driver: DriverSide): Promise<CarImages> {
-  const key = `${look.shape}/${look.paint}/${look.mirrored}/${driver}`;
-  const cached = imagesByLook.get(key);
-  if (cached) return cached;
-  const images = createImages(look, driver);
-  imagesByLook.set(key, images);
-  return images;
-}
-
-async function createImages(look: Look, driver: DriverSide): Promise<CarImages> {
-  const { shape, paint, plainPaint } = look;
-  // Shades share placeholders: nobody sees the difference in a few pixels.
-  const views = await Promise.all(
-    viewsOf(look, driver).map(async (view) => ({ view, placeholder: await blur({ shape, paint: plainPaint, view }) })),
-  );
-  const all = views
-    .filter(({ placeholder }) => placeholder !== null)
-    .map(({ view, placeholder }) => indexImage(carImageUrl(shape, paint, view), placeholder));
-  return { primary: all[0] as IndexImage, all, short: all.slice(0, -1) };
+/**
+ * Returns the images of a look with its driver on one side.
+ *
+ * @returns records without placeholders: the search upstream adds these when it sends the images
+ */
+export function carImages(look: Look, driver: DriverSide): CarImages {
+  const imageOf = (view: StillView) => indexImage(carImageUrl(look.shape, look.paint, view));
+  const [first, ...others] = viewsOf(look, driver);
+  const primary = imageOf(first);
+  const all = [primary, ...others.map(imageOf)];
+  return { primary, all, short: all.slice(0, -1) };
 }
 
 /** Returns the picture of a dealer: its front in its surroundings. */
-export async function dealerImage(dealer: DealerIllustration): Promise<IndexImage> {
-  return indexImage(illustrationUrl(dealer), await blur({ dealer }));
-}
+export const dealerImage = (dealer: DealerIllustration): IndexImage => indexImage(illustrationUrl(dealer));
 
-/** Returns the placeholder of an image; null when the studio has not rendered the image yet. */
-const blur = (subject: BlurSubject): Promise<string | null> => blurDataUrl(subject).catch(() => null);
-
-const indexImage = (url: string, placeholder: string | null): IndexImage => ({
-  thumbnail_url: url,
-  original: url,
-  blur_data_url: placeholder,
-});
+const indexImage = (url: string): IndexImage => ({ thumbnail_url: url, original: url, blur_data_url: null });

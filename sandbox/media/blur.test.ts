@@ -8,7 +8,7 @@ import { SHAPES, type ShapeName } from './shapes.ts';
 test('placeholders of every shape in every paint have at most 300 bytes', async () => {
   const urls = await Promise.all(
     (Object.keys(SHAPES) as ShapeName[]).flatMap((shape) =>
-      PAINTS.map(({ hex }) => blurDataUrl({ shape, paint: hex, view: 'front-left' })),
+      PAINTS.map(({ hex }) => blurDataUrl({ shape, paint: hex, mirrored: false })),
     ),
   );
   for (const url of urls) {
@@ -18,7 +18,7 @@ test('placeholders of every shape in every paint have at most 300 bytes', async 
 });
 
 test('each paint has a placeholder of its own', async () => {
-  const urls = await Promise.all(PAINTS.map(({ hex }) => blurDataUrl({ shape: 'suv', paint: hex, view: 'side' })));
+  const urls = await Promise.all(PAINTS.map(({ hex }) => blurDataUrl({ shape: 'suv', paint: hex, mirrored: true })));
   expect(new Set(urls).size).toBe(PAINTS.length);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['9a1420', 0],
   ['1f3f6e', 2],
 ] as const)('a placeholder of a car in %s has the colour of the paint', async (paint, strongest) => {
-  const mean = await meanOf(await blurDataUrl({ shape: 'suv', paint, view: 'front-left' }));
+  const mean = await meanOf(await blurDataUrl({ shape: 'suv', paint, mirrored: false }));
   const others = mean.filter((_, at) => at !== strongest);
   expect((mean[strongest] ?? 0) - Math.max(...others)).toBeGreaterThan(20);
 });
@@ -51,6 +51,15 @@ test('the front of a dealer has a placeholder in its colours: a light sky above 
 });
 
 test('a placeholder is created once', () => {
-  const subject = { shape: 'suv', paint: '9a1420', view: 'cockpit' } as const;
+  const subject = { shape: 'suv', paint: '9a1420', mirrored: false } as const;
   expect(blurDataUrl(subject)).toBe(blurDataUrl({ ...subject }));
+});
+
+test('the placeholder of a mirrored view is mirrored', async () => {
+  const pixels = async (mirrored: boolean) => {
+    const url = await blurDataUrl({ shape: 'suv', paint: '9a1420', mirrored });
+    const image = sharp(Buffer.from(url.split(',')[1] ?? '', 'base64'));
+    return (mirrored ? image.flop() : image).extractChannel('alpha').raw().toBuffer();
+  };
+  expect(await pixels(true)).toEqual(await pixels(false));
 });

@@ -15,7 +15,7 @@ let dealers: Engine;
 let dealerRecords: readonly CarLike[];
 
 beforeAll(async () => {
-  const data = await createDataset({ seed: 5, cars: 220 });
+  const data = createDataset({ seed: 5, cars: 220 });
   cars = (data.vehicles.get('vehicles_norrvag_se') ?? []) as unknown as CarLike[];
   dealerRecords = (data.dealers.get('sites_norrvag_se') ?? []) as unknown as CarLike[];
   engine = createEngine(cars, VEHICLES, 'sv-SE');

@@ -9,7 +9,7 @@ type Result = { total: number; cars: Record<string, unknown>[]; facet: Facet[] }
 let search: (keyphrase: string, more?: Partial<SearchRequest>) => Result;
 
 beforeAll(async () => {
-  const engineOf = createEngines(await createDataset({ seed: 1 }));
+  const engineOf = createEngines(createDataset({ seed: 1 }));
   search = (keyphrase, more = {}) => {
     const request: SearchRequest = {
       index: 'vehicles_norrvag_se',

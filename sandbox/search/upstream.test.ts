@@ -12,7 +12,7 @@ import { createSearchUpstream } from './upstream.ts';
 let server: Server;
 const thrown: unknown[] = [];
 beforeAll(async () => {
-  const upstream = createSearchUpstream(await createDataset({ seed: 1, cars: 300 }), { key: 'sesame' });
+  const upstream = createSearchUpstream(createDataset({ seed: 1, cars: 300 }), { key: 'sesame' });
   server = createServer((req, res) => void upstream(req, res).catch((error) => thrown.push(error)));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 }, 60_000);
@@ -36,6 +36,20 @@ describe('POST /search', () => {
       expect(Object.keys(car)).toEqual([...CAR_CARD_FIELDS]);
       expect(carCardSchema.validateSync(car).car_fuel).toBe('El');
     }
+  });
+
+  test('the first image of a car and that of a dealer have their placeholder, other images have none', async () => {
+    const cars = await post({ index: 'vehicles_norrvag_se', fields: ['car_primary_image', 'car_images'] });
+    const withImages = cars.body.content.filter(({ car_images }: { car_images: unknown[] }) => car_images.length > 0);
+    expect(withImages.length).toBeGreaterThan(10);
+    for (const { car_primary_image: primary, car_images: images } of withImages) {
+      const [first, ...others] = images.map(({ blur_data_url }: { blur_data_url: string | null }) => blur_data_url);
+      expect(first).toMatch(/^data:image\/webp;base64,/);
+      expect([primary.blur_data_url, new Set(others)]).toEqual([first, new Set([null])]);
+    }
+    const dealers = await post({ index: 'sites_norrvag_se', fields: ['site_primary_image'] });
+    for (const { site_primary_image: image } of dealers.body.content)
+      expect(image.blur_data_url).toMatch(/^data:image\/webp;base64,/);
   });
 
   test('F054: defaults are 24 and 0, an index of cars and one of dealers for each site', async () => {

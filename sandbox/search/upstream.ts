@@ -2,23 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ValidationError } from 'yup';
 import { type SearchRequest, searchRequestSchema } from '../../src/contracts/search/search.ts';
 import type { Dataset } from '../data/dataset.ts';
-import { withPublishedMedia } from '../media/published.ts';
 import { DEALERS, type IndexDefinition, VEHICLES } from './definition.ts';
 import { createEngine, type Engine } from './engine.ts';
+import { withPublishedImages } from './publishedImages.ts';
 import { RequestError } from './requestError.ts';
 
 /** More than any search of the product needs. */
 const MAX_BODY_BYTES = 64 * 1024;
-
-const IMAGE_FIELDS = ['car_primary_image', 'car_images', 'site_primary_image', 'site_image_url'];
-
-/** Returns a record with image URLs as the platform publishes them. */
-function withPublishedImages(record: object): object {
-  const published = IMAGE_FIELDS.flatMap((name) =>
-    name in record ? [[name, withPublishedMedia((record as Record<string, unknown>)[name], null)]] : [],
-  );
-  return { ...record, ...Object.fromEntries(published) };
-}
 
 export type SearchUpstream = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -36,7 +26,7 @@ export function createSearchUpstream(dataset: Dataset, { key }: { key: string })
       const engine = engineOf(request.index);
       if (!engine) throw new RequestError(404, `unknown index ${request.index}`, 'index');
       const result = engine.search(request);
-      respond(res, 200, { ...result, content: result.content.map(withPublishedImages) });
+      respond(res, 200, { ...result, content: await Promise.all(result.content.map(withPublishedImages)) });
     } catch (error) {
       if (!(error instanceof RequestError)) {
         // A request that was aborted within its body gets no response.

@@ -7,7 +7,7 @@ import { Codes } from './codes.ts';
 import { PLATES } from './scenarios.ts';
 import { TireHotel } from './tireHotel.ts';
 
-const { dealers: byIndex } = await createDataset({ cars: 100 });
+const { dealers: byIndex } = createDataset({ cars: 100 });
 const dealers = byIndex.get('sites_norrvag_se') ?? [];
 
 function createHotel(date = '2026-11-23T12:00:00Z') {

@@ -49,7 +49,7 @@ const KINDS: readonly (readonly [string, SearchRequest | (() => SearchRequest)])
  * 50 ms at 100,000.
  */
 export async function measureSearch({ cars, runs = 200 }: { cars: number; runs?: number }): Promise<MeasuredSearch> {
-  const engine = createEngines(await createDataset({ cars }))('vehicles_norrvag_se');
+  const engine = createEngines(createDataset({ cars }))('vehicles_norrvag_se');
   if (!engine) throw new Error('no index vehicles_norrvag_se');
   engine.warm();
   const kinds = Object.fromEntries(

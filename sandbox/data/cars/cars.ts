@@ -27,20 +27,14 @@ type User = NonNullable<Department['users']>[number];
 const WEEKLY = 6;
 
 /** Creates the first `count` cars of a site. A larger count adds cars and changes none. */
-export async function createCars(
-  site: SiteFacts,
-  dealers: readonly Dealer[],
-  seed: number,
-  count: number,
-): Promise<CarRecord[]> {
+export function createCars(site: SiteFacts, dealers: readonly Dealer[], seed: number, count: number): CarRecord[] {
   const lot: Lot = { site, dealers, texts: INDEX_TEXTS[site.language], format: createFormat(site) };
-  const cars: CarRecord[] = [];
-  for (let at = 0; at < count; at += 1)
-    cars.push(await carOf(draftOf(lot, at, createRandom(`${seed}/${site.id}/car/${at}`)), at));
-  return cars;
+  return Array.from({ length: count }, (_, at) =>
+    carOf(draftOf(lot, at, createRandom(`${seed}/${site.id}/car/${at}`)), at),
+  );
 }
 
-async function carOf(draft: Draft, at: number): Promise<CarRecord> {
+function carOf(draft: Draft, at: number): CarRecord {
   const items = equipmentOf(draft);
   const price = priceOf(draft);
   // The order of the calls matters: each takes the next numbers of the car's random sequence.
@@ -53,7 +47,7 @@ async function carOf(draft: Draft, at: number): Promise<CarRecord> {
     ...technicalFields(draft),
     car_equipment: items.map((item) => item.text[draft.site.language]),
     car_description: storyOf(draft, items),
-    ...(await imagesOf(draft)),
+    ...imagesOf(draft),
     // Last, so that it does not change the random numbers of the other fields.
     car_price_history: priceHistory(draft, price),
   });
@@ -123,12 +117,12 @@ function sellers({ random, kind }: Draft, users: readonly User[]): CarRecord['ca
 }
 
 /** Returns five or six images. About one car in a hundred has none yet. */
-async function imagesOf(draft: Draft): Promise<Partial<CarRecord>> {
+function imagesOf(draft: Draft): Partial<CarRecord> {
   const { choice, paint, random, site } = draft;
   const none = { car_primary_image: null, car_images: [] };
   // The same random numbers for all cars.
   if (random.chance(0.01) && mayLackImages(draft)) return none;
   const driver = site.country === 'GB' ? 'right' : 'left';
-  const { primary, all, short } = await carImages(lookOf(choice, paint), driver);
+  const { primary, all, short } = carImages(lookOf(choice, paint), driver);
   return { car_primary_image: primary, car_images: random.chance(0.4) ? short : all };
 }

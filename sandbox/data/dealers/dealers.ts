@@ -10,18 +10,16 @@ import { mailOf, phoneOf, streetOf, zipOf } from './contact.ts';
 import { departmentsOf } from './departments.ts';
 
 /** Creates the dealers of a site: one at each of its places. Ids start at 1001. */
-export async function createDealers(site: SiteFacts, seed: number): Promise<Dealer[]> {
-  return Promise.all(
-    site.places.slice(0, site.dealers).map(async (place, at) => {
-      const image = await dealerImage({
-        of: 'dealer',
-        theme: site.group,
-        place: place.surroundings,
-        number: site.order * 40 + at + 1,
-      });
-      return dealer(site, place, at, image, createRandom(`${seed}/${site.id}/dealer/${at}`));
-    }),
-  );
+export function createDealers(site: SiteFacts, seed: number): Dealer[] {
+  return site.places.slice(0, site.dealers).map((place, at) => {
+    const image = dealerImage({
+      of: 'dealer',
+      theme: site.group,
+      place: place.surroundings,
+      number: site.order * 40 + at + 1,
+    });
+    return dealer(site, place, at, image, createRandom(`${seed}/${site.id}/dealer/${at}`));
+  });
 }
 
 /** Returns the makes of a dealer: some of the group's franchises. Every make has a dealer. */
