@@ -15,6 +15,8 @@ export type Camera = {
   readonly fillHeight: number;
   /** Distance of the wheels from the lower edge. */
   readonly ground: number;
+  /** The car turns in one scale, and the light is the same from both sides: a mirrored image is that of the other side. */
+  readonly turntable?: boolean;
   /** For a close-up: the point in Blender's coordinates and the width of what is seen. */
   readonly close?: readonly [number, number, number, number];
 };
@@ -43,9 +45,9 @@ export const cameraOf = (name: ShapeName, view: string): Camera => {
       azimuth: azimuthOfFrame(view),
       height: 1.5,
       distance: 13,
-      fill: 0.86,
-      fillHeight: 0.8,
-      ground: 0.16,
+      fill: 0.88,
+      ground: 0.25,
+      turntable: true,
     };
   const camera = CAMERAS[view];
   if (camera === undefined) throw new Error(`no view ${view}`);

@@ -13,6 +13,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isFrame } from '../sandbox/media/images.ts';
 import { isMotorcycle, SHAPES, type ShapeName } from '../sandbox/media/shapes.ts';
 import { cameraOf, STILLS, sizeOf } from './cameras.ts';
 import { denoised } from './denoise.ts';
@@ -38,6 +39,9 @@ const { values } = parseArgs({
 /** Images are rendered and freed of noise larger by this factor, then made smaller: edges become smooth. */
 const SHARPNESS = 1.25;
 
+/** How far the front wheels of stills are turned, in radians. Those of a 360° view are straight: it is mirrored. */
+const STEERING = 0.36;
+
 /** Cells of the body in metres; coarser for drafts. */
 const CELL = Number(values.cell);
 
@@ -48,7 +52,9 @@ const scratch = mkdtempSync(join(tmpdir(), 'studio-'));
 const renderShape = async (name: ShapeName): Promise<void> => {
   const startedAt = performance.now();
   const model = join(scratch, 'model.bin');
-  const parts = isMotorcycle(name) ? motorcycleParts(name, CELL) : carParts(specOf(name as CarShape), CELL);
+  const parts = isMotorcycle(name)
+    ? motorcycleParts(name, CELL)
+    : carParts(specOf(name as CarShape), CELL, views.every(isFrame) ? 0 : STEERING);
   writeParts(model, parts);
   const jobs = views.map((view) => {
     const { width, height } = sizeOf(view, values.width === undefined ? undefined : Number(values.width));

@@ -62,7 +62,8 @@ const groupParts = (group: THREE.Group): [string, Part][] => {
   return out;
 };
 
-export const carParts = (spec: CarSpec, cell: number): [string, Part][] => {
+/** Returns the parts of a car. @param steering angle of the front wheels in radians */
+export const carParts = (spec: CarSpec, cell: number, steering: number): [string, Part][] => {
   const { shape } = spec;
   const lines = linesOf(shape);
   const body = bodyField(lines);
@@ -89,7 +90,7 @@ export const carParts = (spec: CarSpec, cell: number): [string, Part][] => {
       const pivot = new THREE.Group();
       pivot.position.set((end * shape.wheelbase) / 2, shape.wheel, (side * (shape.track + 0.02)) / 2);
       pivot.add(wheel);
-      if (end > 0) pivot.rotation.y = -0.36;
+      if (end > 0) pivot.rotation.y = -steering;
       group.add(pivot);
     }
   if (spec.fittings.spare === true) {

@@ -10,16 +10,6 @@ const CHANNELS = 5;
 
 const byteOf = (linear: number): number => Math.round(Math.sqrt(Math.min(RANGE, Math.max(0, linear)) / RANGE) * 255);
 
-/** Share of the width over which a shadow fades out before the edge of the image. */
-const FADE = 0.14;
-
-/** How much of a shadow is left at a pixel: none at the sides of the image and at its lower edge. */
-export const fadeAt = (x: number, y: number, width: number, height: number): number => {
-  const side = Math.min(1, Math.min(x, width - 1 - x) / (width * FADE));
-  const foot = Math.min(1, (height - 1 - y) / (height * FADE * 0.5));
-  return side * side * (3 - 2 * side) * foot * foot * (3 - 2 * foot);
-};
-
 /** Returns the bytes of base with alpha and of gain, in the encoding of `sandbox/media/compose.ts`. */
 const encode = ({ pixels, width, height }: CutOut): { base: Uint8Array; gain: Uint8Array } => {
   const count = width * height;
@@ -33,10 +23,8 @@ const encode = ({ pixels, width, height }: CutOut): { base: Uint8Array; gain: Ui
       base[id * 4 + c] = byteOf((pixels[at + c] as number) * share);
       gain[id * 3 + c] = byteOf((pixels[at + 3] as number) * share);
     }
-    // What has no light of its own is shadow.
-    const isShadow = Math.max(...pixels.subarray(at, at + 4)) < 1e-3;
-    const left = isShadow ? fadeAt(id % width, Math.floor(id / width), width, height) : 1;
-    base[id * 4 + 3] = Math.round(alpha * left * 255);
+    // Every second step of a shadow is enough, and half of the bytes.
+    base[id * 4 + 3] = alpha > 0.99 ? 255 : Math.round(alpha * 127) * 2;
   }
   return { base, gain };
 };
@@ -47,10 +35,10 @@ export const writeCutOut = async (folder: string, view: string, cutOut: CutOut):
   const { width, height } = cutOut;
   await mkdir(folder, { recursive: true });
   await sharp(base, { raw: { width, height, channels: 4 } })
-    .webp({ quality: 86, alphaQuality: 80, effort: 6, smartSubsample: true })
+    .webp({ quality: 80, effort: 6, smartSubsample: true })
     .toFile(join(folder, `${view}.base.webp`));
   await sharp(gain, { raw: { width, height, channels: 3 } })
-    .webp({ quality: 82, effort: 6 })
+    .webp({ quality: 76, effort: 6 })
     .toFile(join(folder, `${view}.gain.webp`));
 };
 

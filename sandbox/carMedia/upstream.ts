@@ -4,7 +4,7 @@ import type { Dataset } from '../data/dataset.ts';
 import type { CreateUpstream } from '../foundUpstreams.ts';
 import { type Handler, HttpError, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
-import { carImageUrl, FRAME_VIEWS, hasPanorama, PANORAMA, PANORAMA_SIZE } from '../media/images.ts';
+import { carImageUrl, FRAME_VIEWS, hasPanorama, PANORAMA, PANORAMA_SIZE, TURNTABLES } from '../media/images.ts';
 import { isShape } from '../media/shapes.ts';
 import { videoUrl } from '../media/videos.ts';
 
@@ -26,8 +26,8 @@ const VIDEO_ONLY: CarMedia = {
 export const upstream: CreateUpstream = ({ dataset, key }) => createCarMediaUpstream(dataset, { key });
 
 /**
- * Creates the car media upstream: `GET /{provider}/{regNo}` with header `x-api-key` (F064). It has a 360° view of 36 frames,
- * some videos and interior views for cars with `autos_on_show`, and a video only for those without images. 401 for a wrong key, 404 for other providers and plates.
+ * Creates the car media upstream: `GET /{provider}/{regNo}` with header `x-api-key` (F064). It has a 360° view of 36 frames for cars of
+ * `TURNTABLES`, some videos and interior views for cars with `autos_on_show`, and a video only for those without images. 401 for a wrong key, 404 for other providers and plates.
  */
 export function createCarMediaUpstream(dataset: Dataset, { key }: { key: string }): Handler {
   const byPlate = new Map<string, CarRecord>();
@@ -51,14 +51,15 @@ function mediaOf(car: CarRecord): CarMedia {
   if (!isShape(shape)) return VIDEO_ONLY;
   const id = Number(car.car_id);
   const hasVideo = id % 2 === 0;
+  const has360 = TURNTABLES.has(shape);
   const hasInternal360 = hasPanorama(shape) && id % 3 !== 0;
   return {
     videoUrl: hasVideo ? videoUrl('turntable') : null,
-    images360: FRAME_VIEWS.map((view) => carImageUrl(shape, paint, view)),
+    images360: has360 ? FRAME_VIEWS.map((view) => carImageUrl(shape, paint, view)) : [],
     internal360: hasInternal360 ? `${carImageUrl(shape, paint, PANORAMA)}?w=${PANORAMA_SIZE.width}` : null,
     hasVideo,
     hasInternal360,
-    has360: true,
+    has360,
   };
 }
 

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
@@ -12,10 +12,8 @@ import {
   filesOf,
   hasPanorama,
   hasView,
-  isCutOut,
   MIRRORED_VIEWS,
   PANORAMA,
-  SCENES,
   STILL_VIEWS,
   sceneImageUrl,
   sourceOf,
@@ -34,16 +32,18 @@ describe('the table of images', () => {
     expect([FRAME_VIEWS[0], FRAME_VIEWS[35]]).toEqual(['turn-00', 'turn-35']);
   });
 
-  test('every shape has its first view, its frames and its views from inside in the folder', () => {
+  test('every view of every shape is in the folder, and nothing else', () => {
     const wanted = SHAPE_NAMES.flatMap((shape) =>
-      ALL_VIEWS.filter((view) => view === 'front-left' || !isCutOut(view)).flatMap((view) =>
+      [...ALL_VIEWS, ...MIRRORED_VIEWS].flatMap((view) =>
         (hasView(shape, view) ? ['base', 'gain'] : []).map(
-          (part) => `cars/${sourceOf(shape, view)}/${view}.${part}.webp`,
+          (part) => `cars/${sourceOf(shape, view)}/${filesOf(view).view}.${part}.webp`,
         ),
       ),
     );
-    const scenes = SCENES.map((name) => `scenes/${name}.webp`);
-    expect([...wanted, ...scenes].filter((name) => !existsSync(join(folder, name)))).toEqual([]);
+    const rendered = readdirSync(join(folder, 'cars'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    expect(rendered.sort()).toEqual([...new Set(wanted)].sort());
   });
 
   test('states the size of every file', async () => {
@@ -84,6 +84,13 @@ describe('the table of images', () => {
     const apart = left.reduce((sum, value, at) => sum + Math.abs(value - (right[at] ?? 0)), 0) / left.length;
     expect(apart).toBeLessThan(3);
     expect(MIRRORED_VIEWS.filter((view) => !STILL_VIEWS.some((other) => other === filesOf(view).view))).toEqual([]);
+  });
+
+  test('frames from the right side are those of the left, mirrored', () => {
+    expect(filesOf('turn-00')).toEqual({ view: 'turn-00', mirrored: false });
+    // 90° to the left and to the right.
+    expect([filesOf('turn-05'), filesOf('turn-23')].map(({ view }) => view)).toEqual(['turn-05', 'turn-05']);
+    expect(FRAME_VIEWS.filter((view) => !filesOf(view).mirrored)).toHaveLength(19);
   });
 
   test('URLs', () => {

@@ -19,10 +19,6 @@ export type StillView = (typeof STILL_VIEWS)[number] | MirroredView;
 
 const isMirrored = (view: string): view is MirroredView => Object.hasOwn(MIRRORED, view);
 
-/** Returns the view whose files an image has, and whether they are mirrored. */
-export const filesOf = (view: CarView): { readonly view: CarView; readonly mirrored: boolean } =>
-  isMirrored(view) ? { view: MIRRORED[view], mirrored: true } : { view, mirrored: false };
-
 /** Number of frames of the 360° view, one every 10 degrees, in the order of display. */
 export const FRAME_COUNT = 36;
 type FrameView = `turn-${string}`;
@@ -33,6 +29,20 @@ export const FRAME_VIEWS: readonly FrameView[] = Array.from(
 /** The interior view, an equirectangular image from the front seats; for shapes with `hasPanorama`. */
 export const PANORAMA = 'panorama';
 export type CarView = StillView | FrameView | typeof PANORAMA;
+
+/** Number of the frame from the other side. The first frame is 40° to the left of the front, and each is 10° further. */
+const oppositeOf = (frame: number): number => (FRAME_COUNT - 8 - frame + FRAME_COUNT) % FRAME_COUNT;
+
+/** Frames that are rendered: those from the front, the left side and the rear. */
+export const RENDERED_FRAMES = FRAME_VIEWS.filter((_, at) => at <= 14 || at >= 32);
+const renderedFrames: ReadonlySet<CarView> = new Set<CarView>(RENDERED_FRAMES);
+
+/** Returns the view whose files an image has, and whether they are mirrored. */
+export const filesOf = (view: CarView): { readonly view: CarView; readonly mirrored: boolean } => {
+  if (isMirrored(view)) return { view: MIRRORED[view], mirrored: true };
+  if (!isFrame(view) || renderedFrames.has(view)) return { view, mirrored: false };
+  return { view: FRAME_VIEWS[oppositeOf(Number(view.slice(-2)))] as FrameView, mirrored: true };
+};
 
 /** Renders for the heroes of start pages. Everything else is drawn (`illustrations/`). */
 export const SCENES = [
@@ -77,7 +87,7 @@ export const sceneSize = (_name: SceneName): ImageSize => SCENE_SIZE;
 const INTERIOR_VIEWS: ReadonlySet<CarView> = new Set<CarView>(['cockpit', 'cockpit-right', PANORAMA]);
 
 /** Whether a view is from outside: the car stands on a transparent ground. */
-export const isCutOut = (view: CarView): boolean => !INTERIOR_VIEWS.has(view) && !isFrame(view);
+export const isCutOut = (view: CarView): boolean => !INTERIOR_VIEWS.has(view);
 
 /** Returns the largest size of a view of a car: 16:10, a panorama 2:1. */
 export const carImageSize = (view: CarView): ImageSize => {
@@ -86,21 +96,18 @@ export const carImageSize = (view: CarView): ImageSize => {
   return isCutOut(view) ? STILL_SIZE : COCKPIT_SIZE;
 };
 
-/** The shapes with frames of their own, and those that turn as another one of their kind. */
-const TURNTABLES: readonly (readonly [model: ShapeName, pattern: RegExp])[] = [
-  ['city', /^(?:fortwo|tiny|compact|city|tall|cabriolet$)/],
-  ['hatchback', /^hatchback/],
-  ['saloon', /^(?:saloon|tourer)/],
-  ['estate', /^estate/],
-  ['coupe', /^(?:coupe|roadster|cabriolet-large)/],
-  ['suv', /^(?:suv|crossover|offroader)/],
-  ['van', /^(?:van|minibus)/],
-  ['pickup', /^pickup/],
-  ['motorcycle', /^(?:motorcycle|adventure)/],
-];
-
-const turntableOf = (shape: ShapeName): ShapeName =>
-  TURNTABLES.find(([, pattern]) => pattern.test(shape))?.[0] ?? shape;
+/** Shapes with a 360° view: those of most cars that have one. */
+export const TURNTABLES: ReadonlySet<ShapeName> = new Set<ShapeName>([
+  'crossover-electric',
+  'suv',
+  'estate',
+  'saloon',
+  'hatchback',
+  'saloon-electric',
+  'crossover',
+  'estate-long',
+  'suv-large',
+]);
 
 /** Shapes with two rows of seats, as the rendered cabin has. */
 const WITH_CABIN = /^(?:city|compact|tall|hatchback|saloon|estate|suv|crossover|offroader)/;
@@ -108,7 +115,6 @@ export const hasPanorama = (shape: ShapeName): boolean => WITH_CABIN.test(shape)
 
 /** Returns the folder of a view's files. All cars share one cabin; motorcycles have their own cockpit. */
 export const sourceOf = (shape: ShapeName, view: CarView): ShapeName | 'cabin' => {
-  if (isFrame(view)) return turntableOf(shape);
   if (!INTERIOR_VIEWS.has(view)) return shape;
   return isMotorcycle(shape) ? 'motorcycle' : 'cabin';
 };
@@ -116,6 +122,7 @@ export const sourceOf = (shape: ShapeName, view: CarView): ShapeName | 'cabin' =
 /** Whether a shape has a view. */
 export const hasView = (shape: ShapeName, view: CarView): boolean => {
   if (view === PANORAMA) return hasPanorama(shape);
+  if (isFrame(view)) return TURNTABLES.has(shape);
   return view !== 'cockpit-right' || !isMotorcycle(shape);
 };
 

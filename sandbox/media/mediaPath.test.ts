@@ -4,7 +4,8 @@ import { formatFor, type MediaTarget, parseMediaPath, widthFor } from './mediaPa
 describe('media paths', () => {
   test.each([
     ['/-/media/cars/suv/1f3f6e/front-left.jpg', { kind: 'car', shape: 'suv', paint: '1f3f6e', view: 'front-left' }],
-    ['/-/jssmedia/cars/city/000000/turn-35.jpg', { kind: 'car', shape: 'city', paint: '000000', view: 'turn-35' }],
+    ['/-/jssmedia/cars/estate/000000/turn-35.jpg', { kind: 'car', shape: 'estate', paint: '000000', view: 'turn-35' }],
+    ['/-/media/cars/city/1f3f6e/rear-left.jpg', { kind: 'car', shape: 'city', paint: '1f3f6e', view: 'rear-left' }],
     ['/-/media/cars/suv/1f3f6e/panorama.jpg', { kind: 'car', shape: 'suv', paint: '1f3f6e', view: 'panorama' }],
     ['/-/media/scenes/coast-road.jpg', { kind: 'scene', scene: 'coast-road' }],
     [
@@ -33,6 +34,8 @@ describe('media paths', () => {
     '/-/media/cars/suv/1F3F6E/front-left.jpg',
     '/-/media/cars/tank/1f3f6e/front-left.jpg',
     '/-/media/cars/suv/1f3f6e/turn-36.jpg',
+    '/-/media/cars/city/000000/turn-35.jpg',
+    '/-/media/cars/suv/1f3f6e/toString.jpg',
     '/-/media/cars/van/1f3f6e/panorama.jpg',
     '/-/media/cars/motorcycle/1f3f6e/cockpit-right.jpg',
     '/-/media/cars/suv/1f3f6e/front-left.png',

@@ -18,6 +18,8 @@ PAINT_ALBEDO = 0.45
 # The image of a shadow is smaller by this factor.
 SHADOW_SHARE = 4
 SHADOW_SAMPLES = 24
+# Share of the width over which it fades out before the edge of the image.
+FADE = 0.14
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 SCENE = bpy.context.scene
@@ -150,20 +152,37 @@ def light(place, target, size, power, glossy=True):
     return item
 
 
-def studio(azimuth):
-    """Lights that stand still with the camera while the car turns."""
+def rig_of(lights):
+    """Lights that stand still with the camera while the car turns. The camera looks along +y from -y in the rig's own coordinates."""
     rig = bpy.data.objects.new("rig", None)
     SCENE.collection.objects.link(rig)
-    # The camera looks along +y from -y in the rig's own coordinates.
-    lights = [
+    for item in lights:
+        item.parent = rig
+    return rig
+
+
+def key_lights():
+    return [
         light((-0.6, -0.4, 5.0), (0, 0, 0.6), (5.6, 1.6), 480),
         light((-5.5, -7.0, 4.6), (0, 0, 0.7), (1.6, 1.6), 330, glossy=False),
         light((5.5, 6.5, 2.4), (0, 0, 0.8), (0.8, 4.0), 380),
         light((-6.0, 6.0, 3.0), (0, 0, 0.9), (4.0, 0.7), 200),
     ]
-    for item in lights:
-        item.parent = rig
-    rig.rotation_euler = (0, 0, azimuth)
+
+
+def symmetric_lights():
+    sides = [
+        [
+            light((sign * 5.5, -7.0, 4.6), (0, 0, 0.7), (1.6, 1.6), 190, glossy=False),
+            light((sign * 5.5, 6.5, 2.6), (0, 0, 0.8), (0.8, 4.0), 290),
+        ]
+        for sign in (-1, 1)
+    ]
+    return [light((0, -0.4, 5.0), (0, 0, 0.6), (5.6, 1.6), 480), *sides[0], *sides[1]]
+
+
+def studio():
+    """Makes the room that is reflected and its floor, and returns the floor."""
     world = bpy.data.worlds.new("world")
     world.use_nodes = True
     SCENE.world = world
@@ -192,7 +211,7 @@ def studio(azimuth):
     tree.links.new(mixed.outputs[0], tree.nodes["World Output"].inputs["Surface"])
     bpy.ops.mesh.primitive_plane_add(size=80)
     bpy.context.object.data.materials.append(material("floor", grey(0.42), 1, specular=0))
-    return rig, bpy.context.object
+    return bpy.context.object
 
 
 def aim(view, points, aspect):
@@ -202,8 +221,11 @@ def aim(view, points, aspect):
     distance = view["distance"]
     camera = SCENE.camera
     # Azimuth 0 looks at the front, and grows towards the car's left side.
-    place = mathutils.Vector((distance * math.cos(azimuth), distance * math.sin(azimuth), height))
-    target = mathutils.Vector((0, 0, view["target"]))
+    turntable = view.get("turntable", False)
+    # A turntable has the middle of the car on its axis, and the same scale in all images.
+    middle = (points[:, 0].max() + points[:, 0].min()) / 2 if turntable else 0
+    place = mathutils.Vector((middle + distance * math.cos(azimuth), distance * math.sin(azimuth), height))
+    target = mathutils.Vector((middle, 0, view["target"]))
     rotation = (target - place).to_track_quat("-Z", "Y")
     camera.location = place
     camera.rotation_euler = rotation.to_euler()
@@ -221,6 +243,13 @@ def aim(view, points, aspect):
         data.lens = 36 / width
         data.shift_x = spot[0] / -spot[2] / width
         data.shift_y = spot[1] / -spot[2] / width
+        return azimuth
+    if turntable:
+        foot = (np.array([middle, 0, 0]) - np.array(place)) @ np.array(rotation.to_matrix())
+        width = (points[:, 0].max() - points[:, 0].min()) / view["fill"] / distance
+        data.lens = 36 / width
+        data.shift_x = 0
+        data.shift_y = foot[1] / -foot[2] / width + (0.5 - view["ground"]) / aspect
         return azimuth
     data.lens = 36 / width
     data.shift_x = (u.max() + u.min()) / 2 / width
@@ -277,7 +306,16 @@ def shadow(floor, parts, view):
     floor.is_shadow_catcher = False
     for part in parts:
         part.visible_camera = True
-    return enlarged(pixels(JOB["scratch"], "Image")[:, :, 3], view["width"], view["height_px"])
+    dark = pixels(JOB["scratch"], "Image")[:, :, 3]
+    return enlarged(dark * faded(*dark.shape), view["width"], view["height_px"])
+
+
+def faded(height, width):
+    """Returns how much of a shadow is left at each pixel: none at the sides of the image and at its lower edge."""
+    x, y = np.arange(width)[None, :], np.arange(height)[:, None]
+    side = np.minimum(1, np.minimum(x, width - 1 - x) / (width * FADE))
+    foot = np.minimum(1, (height - 1 - y) / (height * FADE * 0.5))
+    return side * side * (3 - 2 * side) * foot * foot * (3 - 2 * foot)
 
 
 def enlarged(values, width, height):
@@ -326,14 +364,19 @@ SCENE.view_settings.view_transform = "Standard"
 camera = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
 SCENE.collection.objects.link(camera)
 SCENE.camera = camera
-rig, floor = studio(0)
+floor = studio()
+# By whether the view is of a turntable.
+RIGS = {False: rig_of(key_lights()), True: rig_of(symmetric_lights())}
 floor.visible_camera = False
 parts = [item for item in SCENE.objects if item.type == "MESH" and item != floor]
 passes(JOB["scratch"])
 for view in JOB["views"]:
     started = time.time()
     azimuth = aim(view, points, view["width"] / view["height_px"])
-    rig.rotation_euler = (0, 0, azimuth + math.pi / 2)
+    for turntable, rig in RIGS.items():
+        rig.rotation_euler = (0, 0, azimuth + math.pi / 2)
+        for item in rig.children:
+            item.hide_render = turntable != view.get("turntable", False)
     dark = shadow(floor, parts, view)
     SCENE.render.resolution_x = view["width"]
     SCENE.render.resolution_y = view["height_px"]

@@ -43,13 +43,14 @@ beforeAll(async () => {
   const available = content.filter((car) => car.car_status !== 'sold');
   const carsWithImages = available.filter((car) => car.car_images.length > 0);
   const path = (car: Found | undefined): string => `/buy-car/${car?.car_id}/${car?.slug}`;
-  // The sandbox has videos of cars with even ids, and no interior view of cars whose id is a multiple of three.
-  const carsWithVideo = carsWithImages.filter((car) => car.autos_on_show && Number(car.car_id) % 2 === 0);
-  [onShow = '', ...fresh] = carsWithVideo.filter((car) => Number(car.car_id) % 3 === 0).map(path);
-  const seated = /cars\/(?:city|hatchback|saloon|estate|suv)\//;
-  interiorCar = path(
-    carsWithVideo.find((car) => Number(car.car_id) % 3 !== 0 && seated.test(car.car_images[0]?.original ?? '')),
+  // The sandbox has 360° views of some shapes, videos of cars with even ids, and no interior view of multiples of three.
+  const turning =
+    /cars\/(?:crossover|crossover-electric|estate|estate-long|hatchback|saloon|saloon-electric|suv|suv-large)\//;
+  const carsWithVideo = carsWithImages.filter(
+    (car) => car.autos_on_show && Number(car.car_id) % 2 === 0 && turning.test(car.car_images[0]?.original ?? ''),
   );
+  [onShow = '', ...fresh] = carsWithVideo.filter((car) => Number(car.car_id) % 3 === 0).map(path);
+  interiorCar = path(carsWithVideo.find((car) => Number(car.car_id) % 3 !== 0));
   withoutImages = path(available.find((car) => car.autos_on_show && car.car_images.length === 0));
   notOnShow = path(carsWithImages.find((car) => !car.autos_on_show));
 });

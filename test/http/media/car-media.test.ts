@@ -33,11 +33,14 @@ const get = (path: string, more: object = {}) =>
 const plate = (at: number) => encodeURIComponent(onShow[at] ?? '');
 
 describe('F064: car media', () => {
-  test('a car on show has a 360° view of 36 existing frames, and every second one a video', async () => {
+  test('cars on show have a 360° view of 36 existing frames or none, and every second one a video', async () => {
     const response = await get(`autosonshow/${plate(0)}`);
     expect([response.status, response.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
     expect(response.headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=3600');
-    const media = JSON.parse(response.body);
+    const all = await Promise.all(
+      onShow.slice(0, 16).map(async (_plate, at) => JSON.parse((await get(`autosonshow/${plate(at)}`)).body)),
+    );
+    const media = all.find(({ has360 }) => has360);
     expect(Object.keys(media).sort()).toEqual([
       'has360',
       'hasInternal360',
@@ -46,13 +49,11 @@ describe('F064: car media', () => {
       'internal360',
       'videoUrl',
     ]);
-    expect([media.images360.length, new Set(media.images360).size, media.has360]).toEqual([36, 36, true]);
+    expect([media.images360.length, new Set(media.images360).size]).toEqual([36, 36]);
+    expect(all.every(({ has360, images360 }) => has360 === images360.length > 0)).toBe(true);
     for (const frame of [media.images360[0], media.images360[35]]) {
       expect((await send(product.url, frame, { method: 'HEAD' })).status).toBe(200);
     }
-    const all = await Promise.all(
-      onShow.slice(0, 8).map(async (_plate, at) => JSON.parse((await get(`autosonshow/${plate(at)}`)).body)),
-    );
     const withVideo = all.find(({ hasVideo }) => hasVideo);
     expect((await send(product.url, withVideo.videoUrl, { method: 'HEAD' })).headers['content-type']).toBe('video/mp4');
     expect(all.every(({ hasVideo, videoUrl }) => hasVideo === (videoUrl !== null))).toBe(true);
