@@ -4,10 +4,9 @@ import sharp from 'sharp';
 
 const FOLDER = fileURLToPath(new URL('../sandbox/media/images/', import.meta.url));
 const CAR = { width: 12, height: 8 } as const;
-const SCENE = { width: 12, height: 7 } as const;
 
-const shrink = async (path: string, size: { width: number; height: number }): Promise<string> => {
-  const image = sharp(`${FOLDER}${path}`).resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' });
+const shrink = async (path: string): Promise<string> => {
+  const image = sharp(`${FOLDER}${path}`).resize(CAR.width, CAR.height, { fit: 'fill', kernel: 'cubic' });
   return (await image.removeAlpha().raw().toBuffer()).toString('base64');
 };
 
@@ -45,14 +44,12 @@ export const buildTiny = async (): Promise<void> => {
       if (!file.endsWith('.base.webp')) continue;
       const view = file.replace('.base.webp', '');
       const [base, gain, inside] = await Promise.all([
-        shrink(`cars/${body}/${view}.base.webp`, CAR),
-        shrink(`cars/${body}/${view}.gain.webp`, CAR),
+        shrink(`cars/${body}/${view}.base.webp`),
+        shrink(`cars/${body}/${view}.gain.webp`),
         insideOf(`cars/${body}/${view}.base.webp`),
       ]);
       cars[`${body}/${view}`] = { base, gain, ...(inside !== undefined && { inside }) };
     }
   }
-  const scenes: Record<string, string> = {};
-  for (const file of await names('scenes')) scenes[file.replace('.webp', '')] = await shrink(`scenes/${file}`, SCENE);
-  await writeFile(`${FOLDER}tiny.json`, `${JSON.stringify({ car: CAR, scene: SCENE, cars, scenes })}\n`);
+  await writeFile(`${FOLDER}tiny.json`, `${JSON.stringify({ car: CAR, cars })}\n`);
 };
