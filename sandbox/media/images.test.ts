@@ -12,9 +12,7 @@ import {
   hasView,
   isCutOut,
   PANORAMA,
-  SCENES,
   STILL_VIEWS,
-  sceneImageUrl,
   sourceOf,
 } from './images.ts';
 import { PAINTS } from './paints.ts';
@@ -39,8 +37,7 @@ describe('the table of images', () => {
         ),
       ),
     );
-    const scenes = SCENES.map((name) => `scenes/${name}.webp`);
-    expect([...wanted, ...scenes].filter((name) => !existsSync(join(folder, name)))).toEqual([]);
+    expect(wanted.filter((name) => !existsSync(join(folder, name)))).toEqual([]);
   });
 
   test('states the size of every file', async () => {
@@ -67,9 +64,8 @@ describe('the table of images', () => {
     expect(bytes).toBeLessThan(22_000_000);
   });
 
-  test('URLs', () => {
+  test('the URL of a view has its paint in lower case', () => {
     expect(carImageUrl('suv', '#1F3F6E', 'side')).toBe('/-/media/cars/suv/1f3f6e/side.jpg');
-    expect(sceneImageUrl('coast-road')).toBe('/-/media/scenes/coast-road.jpg');
   });
 });
 
