@@ -19,7 +19,7 @@ import { foundUpstreams } from './foundUpstreams.ts';
 import { createLeadsUpstream } from './leads/upstream.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
 import { createMediaHandler } from './media/handler.ts';
-import { FRAME_VIEWS, hasView, PANORAMA, SCENES, STILL_VIEWS } from './media/images.ts';
+import { FRAME_VIEWS, hasView, PANORAMA, STILL_VIEWS } from './media/images.ts';
 import { SHAPES, type ShapeName } from './media/shapes.ts';
 import { createSearchUpstream } from './search/upstream.ts';
 import type { Sources } from './sources.ts';
@@ -35,7 +35,7 @@ export interface SandboxOptions {
   readonly cars: number;
   /** Cache folder of encoded images. */
   readonly cacheDir: string;
-  /** Largest width in pixels of the images of cars and scenes. Smaller images are encoded and drawn sooner. */
+  /** Largest width in pixels of the images of cars and of illustrations. Smaller images are encoded and drawn sooner. */
   readonly maxImageWidth: number;
   /** URL of the web process, for the links of the control page. */
   readonly web: string;
@@ -118,7 +118,7 @@ function inventory({ seed, web, editingSecret }: SandboxOptions, tree: ContentTr
     editing: editingSecret !== '',
     imageCount: ALL_VIEWS.reduce<number>(
       (count, view) => count + SHAPE_NAMES.filter((shape) => hasView(shape, view)).length,
-      SCENES.length,
+      0,
     ),
     sites: [...tree.sites.values()].map((site) => ({
       site: site.name,

@@ -1,8 +1,8 @@
 import * as THREE from 'three';
-import { bake, CABIN_EYE, type Detail, hullOf, type Model } from './car.ts';
 import { addFront, box, sculpt, tube, type V3 } from './cockpit.ts';
 import { capsule, type Field, roundBox, route, union } from './field.ts';
 import { type Palette, paletteOf, type Shared } from './materials.ts';
+import { bake, type Detail, type Model } from './model.ts';
 import { occluderOf } from './occlusion.ts';
 
 /** The complete cabin for the interior view: the front of `cockpit.ts`, and seats, doors, pillars and roof. */
@@ -153,17 +153,8 @@ export const cabinOf = (shared: Shared, detail: Detail): Model => {
     ...addBench(group, palette, cell),
     ...addFlanks(group, palette, cell),
   ];
-  const occluder = occluderOf(fields, { min: [-1.9, 0.2, -1], max: [1.3, 1.1, 1] }, 0.025);
+  const occluder = occluderOf(fields, { min: [-1.9, 0.2, -1], max: [1.3, 1.1, 1] });
   const floor = bake(group, occluder, detail.floor);
   group.add(roofOf(palette));
-  return {
-    group,
-    floor,
-    hull: hullOf(group),
-    length: 3,
-    height: 1.5,
-    steer: () => undefined,
-    focus: [0, 0, 0],
-    eye: CABIN_EYE,
-  };
+  return { group, floor };
 };

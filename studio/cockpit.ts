@@ -1,8 +1,8 @@
 import * as THREE from 'three';
-import { bake, CABIN_EYE, type Detail, hullOf, type Model } from './car.ts';
 import { capsule, ellipsoid, type Field, roundBox, route, smoothMax, union } from './field.ts';
 import { type Palette, paletteOf, type Shared } from './materials.ts';
 import { meshOf } from './mesh.ts';
+import { bake, type Cockpit, type Detail } from './model.ts';
 import { occluderOf } from './occlusion.ts';
 import { drawDials, drawMap, screenTexture } from './screens.ts';
 
@@ -189,25 +189,17 @@ export const addFront = (group: THREE.Group, palette: Palette, cell: number, sid
   return fields;
 };
 
-/** A little on the driver's side. */
-const eyeOf = (side: DriverSide): Model['eye'] => {
-  const { from, to, lens } = CABIN_EYE;
-  return { from: [from[0], from[1], -side * from[2]], to: [to[0], to[1], -side * to[2]], lens };
-};
+/** Between the front seats, a little on the driver's side. */
+const eyeOf = (side: DriverSide): Cockpit['eye'] => ({
+  from: [-0.42, 1.16, side * 0.08],
+  to: [0.7, 0.84, side * 0.06],
+  lens: 56,
+});
 
 /** Builds a cockpit without a maker's badge, with trim in the car's paint, for a view from between the front seats. */
-export const cockpitOf = (shared: Shared, detail: Detail, side: DriverSide): Model => {
+export const cockpitOf = (shared: Shared, detail: Detail, side: DriverSide): Cockpit => {
   const group = new THREE.Group();
   const fields = addFront(group, paletteOf(shared), Math.max(0.01, detail.cell), side);
-  const floor = bake(group, occluderOf(fields, { min: [-0.8, 0.2, -1], max: [1.3, 1.1, 1] }, 0.025), detail.floor);
-  return {
-    group,
-    hull: hullOf(group),
-    floor,
-    length: 2,
-    height: 1.4,
-    steer: () => undefined,
-    focus: [0, 0, 0],
-    eye: eyeOf(side),
-  };
+  const floor = bake(group, occluderOf(fields, { min: [-0.8, 0.2, -1], max: [1.3, 1.1, 1] }), detail.floor);
+  return { group, floor, eye: eyeOf(side) };
 };

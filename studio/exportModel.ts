@@ -20,7 +20,6 @@ const NAMES = [
   'chrome',
   'gloss',
   'black',
-  'plate',
   'mirror',
   'disc',
   'caliper',

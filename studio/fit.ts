@@ -83,7 +83,6 @@ export const fitted = (spec: CarSpec, to: Dimensions, wheel: number): CarSpec =>
   return {
     ...spec,
     shape: shapeTo(spec.shape, to, maps, wheel),
-    seats: x(spec.seats),
     fittings: { ...fittings, mirror: point(fittings.mirror), handles: fittings.handles.map(point) },
     skin: {
       ...skin,
@@ -107,7 +106,6 @@ export const fitted = (spec: CarSpec, to: Dimensions, wheel: number): CarSpec =>
       backFoot: y(skin.backFoot),
       backTop: y(skin.backTop),
       backHalf: [z(skin.backHalf[0]), z(skin.backHalf[1])],
-      plate: [y(skin.plate[0]), y(skin.plate[1])],
     },
   };
 };

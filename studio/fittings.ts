@@ -16,7 +16,7 @@ export type FittingSpec = {
 };
 
 /** Where a ray along -z from outside meets the body. */
-export const flankAt = (body: Field, x: number, y: number): number => {
+const flankAt = (body: Field, x: number, y: number): number => {
   let low = 0;
   let high = 1.4;
   for (let i = 0; i < 30; i += 1) {

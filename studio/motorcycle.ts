@@ -1,9 +1,9 @@
 import * as THREE from 'three';
-import { bake, type Detail, hullOf, type Model } from './car.ts';
 import type { Field } from './field.ts';
 import { roundBox, route } from './field.ts';
 import { type Palette, paletteOf, type Shared } from './materials.ts';
 import { meshOf } from './mesh.ts';
+import { bake, type Cockpit, type Detail } from './model.ts';
 import { cowl, engineCase, FRONT, guard, REAR, seat, tailpiece, tank, type V3 } from './motorcycleShapes.ts';
 import { occluderOf } from './occlusion.ts';
 import { drawDials, screenTexture } from './screens.ts';
@@ -216,9 +216,9 @@ export const roadster = (palette: Palette, cell: number, screen: THREE.Material)
 };
 
 /** Returns the model for the view over the bars. */
-export const motorcycleOf = (shared: Shared, detail: Detail): Model => {
+export const motorcycleOf = (shared: Shared, detail: Detail): Cockpit => {
   const screen = new THREE.MeshBasicMaterial({ map: screenTexture(drawDials, 640, 330) });
-  const { group, head, fields } = roadster(paletteOf(shared), detail.cell, screen);
+  const { group, fields } = roadster(paletteOf(shared), detail.cell, screen);
   const tires = [FRONT, REAR].map(
     (c): Field =>
       (x, y, z) =>
@@ -226,21 +226,8 @@ export const motorcycleOf = (shared: Shared, detail: Detail): Model => {
   );
   const floor = bake(
     group,
-    occluderOf([...fields, ...tires], { min: [-1.1, 0, -0.5], max: [1.1, 1.3, 0.5] }, 0.025),
+    occluderOf([...fields, ...tires], { min: [-1.1, 0, -0.5], max: [1.1, 1.3, 0.5] }),
     detail.floor,
   );
-  const axis = new THREE.Vector3(-0.34, 0.94, 0).normalize();
-  const steer = (angle: number): void => {
-    head.quaternion.setFromAxisAngle(axis, angle * 0.6);
-  };
-  return {
-    group,
-    hull: hullOf(group),
-    floor,
-    length: 2.1,
-    height: 1.25,
-    steer,
-    focus: [0.42, 0.74, 0],
-    eye: { from: [-0.42, 1.5, 0], to: [0.5, 0.98, 0], lens: 50 },
-  };
+  return { group, floor, eye: { from: [-0.42, 1.5, 0], to: [0.5, 0.98, 0], lens: 50 } };
 };

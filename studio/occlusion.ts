@@ -20,25 +20,28 @@ const HEMISPHERE = Array.from({ length: RAYS }, (_, i): readonly [number, number
   return [radius * Math.cos(angle), Math.sqrt(1 - u), radius * Math.sin(angle)];
 });
 
-/** Fills cells of 3 cm wherever one of the fields is solid. */
-export const occluderOf = (fields: readonly Field[], box: Box, cell = 0.03): Occluder => {
-  const n = [0, 1, 2].map((axis) => Math.ceil(((box.max[axis] as number) - (box.min[axis] as number)) / cell) + 1);
+/** Edge of a cell in metres. */
+const CELL = 0.025;
+
+/** Fills the cells where one of the fields is solid. */
+export const occluderOf = (fields: readonly Field[], box: Box): Occluder => {
+  const n = [0, 1, 2].map((axis) => Math.ceil(((box.max[axis] as number) - (box.min[axis] as number)) / CELL) + 1);
   const [nx, ny, nz] = n as [number, number, number];
   const solid = new Uint8Array(nx * ny * nz);
   for (let k = 0; k < nz; k += 1) {
     for (let j = 0; j < ny; j += 1) {
       for (let i = 0; i < nx; i += 1) {
-        const x = box.min[0] + (i + 0.5) * cell;
-        const y = box.min[1] + (j + 0.5) * cell;
-        const z = box.min[2] + (k + 0.5) * cell;
+        const x = box.min[0] + (i + 0.5) * CELL;
+        const y = box.min[1] + (j + 0.5) * CELL;
+        const z = box.min[2] + (k + 0.5) * CELL;
         if (fields.some((field) => field(x, y, z) < 0)) solid[i + nx * (j + ny * k)] = 1;
       }
     }
   }
   const hit = (x: number, y: number, z: number): boolean => {
-    const i = Math.floor((x - box.min[0]) / cell);
-    const j = Math.floor((y - box.min[1]) / cell);
-    const k = Math.floor((z - box.min[2]) / cell);
+    const i = Math.floor((x - box.min[0]) / CELL);
+    const j = Math.floor((y - box.min[1]) / CELL);
+    const k = Math.floor((z - box.min[2]) / CELL);
     if (i < 0 || j < 0 || k < 0 || i >= nx || j >= ny || k >= nz) return false;
     return solid[i + nx * (j + ny * k)] === 1;
   };
@@ -79,7 +82,7 @@ const openness = (occluder: Occluder, p: readonly number[], n: readonly number[]
   return 1 - sum / RAYS;
 };
 
-/** Writes the openness of each vertex as attribute `open`, with the geometry at its place on the car. */
+/** Writes the openness of each vertex as attribute `open`, with the geometry at its place in the model. */
 export const bakeOpenness = (
   geometry: THREE.BufferGeometry,
   place: THREE.Matrix4,
@@ -117,7 +120,7 @@ const smooth = (map: Uint8Array, size: number): Uint8Array => {
   return out;
 };
 
-/** Light left on the floor around a car, bytes of a `size` x `size` square map that spans `span` metres. */
+/** Light left on the floor around a model, bytes of a `size` x `size` square map that spans `span` metres. */
 export const floorLight = (occluder: Occluder, size: number, span: number): Uint8Array => {
   const map = new Uint8Array(size * size);
   for (let row = 0; row < size; row += 1) {

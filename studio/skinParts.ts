@@ -1,14 +1,13 @@
-import type { Pt } from './atlas.ts';
+import type { Point } from './outline.ts';
 
-/** Parts that are drawn on a body: windows, doors, lamps, grille, trim. Metres, as in `Shape`. */
+/** Parts that are cut out of a body: windows, doors, lamps, grille, trim. Metres, as in `Shape`. */
 export type Skin = {
   /** Belt line of the windows and the slanting line behind them, `[height, x]`. */
-  readonly belt: readonly Pt[];
-  readonly windowEnd: readonly Pt[];
+  readonly belt: readonly Point[];
+  readonly windowEnd: readonly Point[];
   readonly pillars: readonly number[];
-  readonly chrome: boolean;
   /** Vertical door gaps from front to rear: `[x at the sill, x at the belt]`. */
-  readonly doors: readonly Pt[];
+  readonly doors: readonly Point[];
   readonly sliding?: boolean;
   /** The roof is cloth. */
   readonly softTop?: boolean;
@@ -24,7 +23,6 @@ export type Skin = {
   readonly backTop: number;
   readonly backHalf: readonly [number, number];
   readonly sunroof: boolean;
-  readonly plate: readonly [number, number];
 };
 
 /** A lamp wraps round a corner: from `inner` on the face to `reach` metres along the flank. */
@@ -38,7 +36,7 @@ export type Lamp = {
   readonly bar?: boolean;
 };
 
-export type Grille = {
+type Grille = {
   readonly style: 'mesh' | 'bars' | 'closed' | 'slim';
   readonly low: number;
   readonly high: number;

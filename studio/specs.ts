@@ -29,6 +29,3 @@ export const SPECS = {
   pickup,
   doubleCab,
 } as const satisfies Readonly<Record<string, CarSpec>>;
-
-/** Returns the spec of a name; undefined for another word. */
-export const specNamed = (name: string): CarSpec | undefined => (SPECS as Readonly<Record<string, CarSpec>>)[name];

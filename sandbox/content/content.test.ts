@@ -8,7 +8,7 @@ import { INDEX_TEXTS } from '../data/texts/indexTexts.ts';
 import type { Language } from '../data/texts/language.ts';
 import { mediaFile } from '../media/files.ts';
 import { parseIllustration } from '../media/illustrations/illustrationPath.ts';
-import { isCarView, isScene, sourceOf } from '../media/images.ts';
+import { isCarView, sourceOf } from '../media/images.ts';
 import { PAINTS } from '../media/paints.ts';
 import { isShape } from '../media/shapes.ts';
 import { isVideo } from '../media/videos.ts';
@@ -100,13 +100,12 @@ const addressesOf = (part: unknown): string[] =>
 
 const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('/-/');
 
-/** `/-/media/{kind}/...`: a scene, a logo, a file, or a view of a body in one of the paints. */
+/** `/-/media/{kind}/...`: an illustration, a logo, a file, or a view of a body in one of the paints. */
 function isExistingMedia(src: string): boolean {
   const [, , media, kind, ...rest] = src.replace(/\.(jpg|svg|mp4)$/, '').split('/');
   const [first = '', paint = '', view = ''] = rest;
   if (media !== 'media') return false;
   if (parseIllustration(src.replace('/-/media/', ''))) return true;
-  if (kind === 'scenes') return isScene(first);
   if (kind === 'films') return isVideo(first);
   if (kind === 'logos') return LOGOS.includes(first);
   if (kind === 'files') return mediaFile(first) !== undefined;
@@ -205,7 +204,9 @@ describe.each(eachSite)('%s', (_name, site) => {
   });
 
   test('every image exists and has an alternative text', () => {
-    const sources = [...textsOf(content)].filter(([field]) => field === 'src').map(([, src]) => src);
+    const sources = [...textsOf(content)].flatMap(([field, value]) =>
+      field === 'src' ? [value] : [...value.matchAll(/mediaurl="([^"]*)"/g)].map((match) => match[1] ?? ''),
+    );
     expect(sources.length).toBeGreaterThan(20);
     expect(sources.filter((src) => !isExistingMedia(src))).toEqual([]);
     expect([...textsOf(content)].filter(([field, alt]) => field === 'alt' && alt.length < 5)).toEqual([]);

@@ -85,7 +85,7 @@ fields:
   Shown: true
   Link: { href: '#top', text: Up }
   None: { href: '' }
-  Image: { src: /-/media/scenes/coast-road.jpg, alt: A road }
+  Image: { src: /-/media/illustrations/norrvag/coast-road-1.jpg, alt: A road }
   Logo: { src: /-/media/logos/x.svg, alt: Logo }
   Video: {}
   Tags: [{ reference: /news, item: Tags/ev }]
@@ -106,7 +106,9 @@ main:
       Shown: { value: true },
       Link: link('#top', 'Up'),
       None: { value: { href: '' } },
-      Image: { value: { src: '/-/media/scenes/coast-road.jpg', alt: 'A road', width: '2560', height: '1440' } },
+      Image: {
+        value: { src: '/-/media/illustrations/norrvag/coast-road-1.jpg', alt: 'A road', width: '2560', height: '1440' },
+      },
       Logo: { value: { src: '/-/media/logos/x.svg', alt: 'Logo' } },
       Video: { value: {} },
       Tags: [{ reference: { page: '/news', path: 'Tags/ev' } }],

@@ -34,7 +34,10 @@ function stories(language: string): PageContent[] {
 function home(translate: (text: string) => string): PageContent {
   const cards = items(
     item('Buy', { Title: text(translate('Buy')), Link: link('/cars') }),
-    item('Sell', { Title: text(translate('Sell')), Image: image('/-/media/scenes/a.jpg', 'A', 1920, 1080) }),
+    item('Sell', {
+      Title: text(translate('Sell')),
+      Image: image('/-/media/illustrations/norrvag/showroom-1.jpg', 'A', 1920, 1080),
+    }),
   );
   return {
     ...page('/', translate('Home'), [

@@ -16,7 +16,7 @@ type Raster = {
   readonly channels: 3 | 4;
 };
 
-const load = async (name: string, width: number, channels: 3 | 4 = 3): Promise<Raster> => {
+const load = async (name: string, width: number, channels: 3 | 4): Promise<Raster> => {
   const file = await readFile(new URL(name, FOLDER));
   const image = sharp(file).resize({ width, withoutEnlargement: true, kernel: 'lanczos3' }).toColourspace('srgb');
   const { data, info } = await (channels === 4 ? image.ensureAlpha() : image.removeAlpha())
@@ -28,11 +28,9 @@ const load = async (name: string, width: number, channels: 3 | 4 = 3): Promise<R
 /** A target that is served as an image in several widths and formats. */
 export type ImageTarget = Exclude<MediaTarget, { kind: 'logo' | 'brand' | 'file' | 'video' | 'tile' }>;
 
-/** Returns the path of an image's files below the folder, without their endings. */
-const stemOf = (image: Exclude<ImageTarget, { kind: 'illustration' }>): string =>
-  image.kind === 'scene'
-    ? `scenes/${image.scene}`
-    : `cars/${sourceOf(image.shape, image.view)}/${filesOf(image.view).view}.base`;
+/** Returns the path of a file of a car's view below the folder. */
+const fileOf = ({ shape, view }: Extract<ImageTarget, { kind: 'car' }>, part: 'base' | 'gain'): string =>
+  `cars/${sourceOf(shape, view)}/${filesOf(view).view}.${part}.webp`;
 
 /** Draws an illustration. The scenes are loaded with the first one, so that they do not slow the start. */
 const svgOf = async (illustration: Illustration, width: number): Promise<string> =>
@@ -46,7 +44,7 @@ export const stampOf = async (image: ImageTarget): Promise<string> => {
       .digest('base64url')
       .slice(0, 12);
   }
-  const { size, mtimeMs } = await stat(new URL(`${stemOf(image)}.webp`, FOLDER));
+  const { size, mtimeMs } = await stat(new URL(fileOf(image, 'base'), FOLDER));
   return `${size.toString(36)}${Math.round(mtimeMs).toString(36)}`;
 };
 
@@ -59,10 +57,11 @@ const rasterOfSvg = async (svg: string): Promise<Raster> => {
 /** Returns an image at a width, with its paint. Base and gain are resized before they are mixed, which is a quarter of the work. */
 const rasterOf = async (image: ImageTarget, width: number): Promise<Raster> => {
   if (image.kind === 'illustration') return rasterOfSvg(await svgOf(image.illustration, width));
-  if (image.kind === 'scene') return load(`${stemOf(image)}.webp`, width);
-  const stem = stemOf(image);
-  const files = [`${stem}.webp`, `${stem.replace(/base$/, 'gain')}.webp`] as const;
-  const [base, gain] = await Promise.all([load(files[0], width, isCutOut(image.view) ? 4 : 3), load(files[1], width)]);
+  const channels = isCutOut(image.view) ? 4 : 3;
+  const [base, gain] = await Promise.all([
+    load(fileOf(image, 'base'), width, channels),
+    load(fileOf(image, 'gain'), width, 3),
+  ]);
   return { ...base, data: composePixels(base.data, gain.data, paintFromHex(image.paint)) };
 };
 

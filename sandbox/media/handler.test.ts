@@ -65,7 +65,7 @@ describe('images', () => {
     expect(await sharp(body).metadata()).toMatchObject({ format, width: 320, height: 200 });
   });
 
-  test('sizes: 640 and 1280 by 16:10, frames at most 960, scenes 16:9', async () => {
+  test('sizes: 640 and 1280 by 16:10, frames at most 960, illustrations 16:9', async () => {
     const size = async (path: string): Promise<unknown> => {
       const { width, height } = await sharp((await call(path)).body).metadata();
       return [width, height];
@@ -160,8 +160,8 @@ describe('the edge', () => {
     '/-/media/cars/suv/9a1420/top.jpg',
     '/-/media/../../../package.json',
     '/-/media/..%2f..%2fpackage.json',
-    '/-/media/scenes/..%5c..%5cpictures.jpg',
-    '/-/media/scenes/nowhere.jpg',
+    '/-/media/illustrations/..%5c..%5cpictures.jpg',
+    '/-/media/illustrations/norrvag/nowhere-1.jpg',
     '/-/media/logos/constructor.svg',
     '/-/media/brands/constructor.svg',
     '/-/media/brands/xx.svg',

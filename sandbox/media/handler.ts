@@ -129,7 +129,7 @@ const respond = async (find: Find, request: IncomingMessage, response: ServerRes
 
 /**
  * Creates the media edge as a `node:http` handler for `/-/media/...`, `/-/jssmedia/...` and `/sitecore/api/...`: images of cars in any
- * paint, scenes, logos, videos, map tiles, downloads. Images depend on `w` and `Accept`; encoded ones are cached in `cacheDir`.
+ * paint, illustrations, logos, videos, map tiles, downloads. Images depend on `w` and `Accept`; encoded ones are cached in `cacheDir`.
  * None is wider than `maxWidth` pixels. The response is 500 when an image cannot be encoded.
  */
 export const createMediaHandler = (options: {

@@ -15,7 +15,6 @@ import {
   MIRRORED_VIEWS,
   PANORAMA,
   STILL_VIEWS,
-  sceneImageUrl,
   sourceOf,
 } from './images.ts';
 import { PAINTS, SHADE_COUNT, shadeOf } from './paints.ts';
@@ -93,9 +92,8 @@ describe('the table of images', () => {
     expect(FRAME_VIEWS.filter((view) => !filesOf(view).mirrored)).toHaveLength(19);
   });
 
-  test('URLs', () => {
+  test('the URL of a view has its paint in lower case', () => {
     expect(carImageUrl('suv', '#1F3F6E', 'side')).toBe('/-/media/cars/suv/1f3f6e/side.jpg');
-    expect(sceneImageUrl('coast-road')).toBe('/-/media/scenes/coast-road.jpg');
   });
 });
 

@@ -1,4 +1,4 @@
-/** Images of the media upstream: views of the shapes, scenes and their pixel sizes. */
+/** Images of cars of the media upstream: views of the shapes and their pixel sizes. */
 
 import { isMotorcycle, type ShapeName } from './shapes.ts';
 
@@ -44,21 +44,6 @@ export const filesOf = (view: CarView): { readonly view: CarView; readonly mirro
   return { view: FRAME_VIEWS[oppositeOf(Number(view.slice(-2)))] as FrameView, mirrored: true };
 };
 
-/** Renders for the heroes of start pages. Everything else is drawn (`illustrations/`). */
-export const SCENES = [
-  'nordic-dawn',
-  'coast-road',
-  'winter-road',
-  'city-evening',
-  'dealer-rullande',
-  'charging-home',
-  'silver-hall',
-  'charging-square',
-  'mews-morning',
-  'mountain-pass',
-] as const;
-export type SceneName = (typeof SCENES)[number];
-
 /** Widths that the edge serves, in pixels. */
 export const WIDTHS = [320, 640, 1280, 1920] as const;
 
@@ -70,19 +55,12 @@ export const STILL_SIZE: ImageSize = { width: 1280, height: 800 };
 export const COCKPIT_SIZE: ImageSize = { width: 1920, height: 1200 };
 export const FRAME_SIZE: ImageSize = { width: 960, height: 600 };
 export const PANORAMA_SIZE: ImageSize = { width: 3072, height: 1536 };
-/** Largest size of a scene, 16:9: scenes fill the screen. */
-const SCENE_SIZE: ImageSize = { width: 2560, height: 1440 };
 
 const stills: ReadonlySet<string> = new Set([...STILL_VIEWS, ...MIRRORED_VIEWS]);
 const frames: ReadonlySet<string> = new Set(FRAME_VIEWS);
-const scenes: ReadonlySet<string> = new Set(SCENES);
 
 export const isFrame = (text: string): text is FrameView => frames.has(text);
 export const isCarView = (text: string): text is CarView => stills.has(text) || frames.has(text) || text === PANORAMA;
-export const isScene = (text: string): text is SceneName => scenes.has(text);
-
-/** Returns the largest size of a scene. */
-export const sceneSize = (_name: SceneName): ImageSize => SCENE_SIZE;
 
 const INTERIOR_VIEWS: ReadonlySet<CarView> = new Set<CarView>(['cockpit', 'cockpit-right', PANORAMA]);
 
@@ -129,6 +107,3 @@ export const hasView = (shape: ShapeName, view: CarView): boolean => {
 /** Returns the path of a car's image; `paint` is a hex colour of six digits, with or without `#`. */
 export const carImageUrl = (shape: ShapeName, paint: string, view: CarView): string =>
   `/-/media/cars/${shape}/${paint.replace('#', '').toLowerCase()}/${view}.jpg`;
-
-/** Returns the path of a scene. */
-export const sceneImageUrl = (name: SceneName): string => `/-/media/scenes/${name}.jpg`;

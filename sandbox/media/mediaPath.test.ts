@@ -7,7 +7,6 @@ describe('media paths', () => {
     ['/-/jssmedia/cars/estate/000000/turn-35.jpg', { kind: 'car', shape: 'estate', paint: '000000', view: 'turn-35' }],
     ['/-/media/cars/city/1f3f6e/rear-left.jpg', { kind: 'car', shape: 'city', paint: '1f3f6e', view: 'rear-left' }],
     ['/-/media/cars/suv/1f3f6e/panorama.jpg', { kind: 'car', shape: 'suv', paint: '1f3f6e', view: 'panorama' }],
-    ['/-/media/scenes/coast-road.jpg', { kind: 'scene', scene: 'coast-road' }],
     [
       '/-/media/illustrations/marlow/winter-road-3.jpg',
       { kind: 'illustration', illustration: { of: 'subject', theme: 'marlow', subject: 'winter-road', number: 3 } },
@@ -41,10 +40,10 @@ describe('media paths', () => {
     '/-/media/cars/suv/1f3f6e/front-left.png',
     '/-/media/cars/suv/1f3f6e/front-left.jpg/',
     '/-/media/cars/__proto__/1f3f6e/side.jpg',
-    '/-/media/scenes/../cars/suv.jpg',
-    '/-/media/scenes/%2e%2e/%2e%2e/package.jpg',
-    '/-/media/scenes/constructor.jpg',
-    '/-/media/scenes/workshop.jpg',
+    '/-/media/illustrations/../cars/suv.jpg',
+    '/-/media/illustrations/%2e%2e/%2e%2e/package.jpg',
+    '/-/media/illustrations/norrvag/%2e%2e%2fworkshop-1.jpg',
+    '/-/media/constructor/norrvag/workshop-1.jpg',
     '/-/media/illustrations/norrvag/winter-road-0.jpg',
     '/-/media/illustrations/norrvag/winter-road-03.jpg',
     '/-/media/illustrations/norrvag/winter-road-1000.jpg',
@@ -69,8 +68,8 @@ describe('media paths', () => {
     '/-/media/brands/../logos/norrvag.svg',
     '/-/media/../../package.json',
     '/-/media//etc/passwd',
-    '/-/medias/scenes/coast-road.jpg',
-    '/media/scenes/coast-road.jpg',
+    '/-/medias/illustrations/norrvag/coast-road-1.jpg',
+    '/media/illustrations/norrvag/coast-road-1.jpg',
     '',
   ])('%s is refused', (path) => {
     expect(parseMediaPath(path)).toBeUndefined();
@@ -104,9 +103,12 @@ describe('widths', () => {
     ]);
   });
 
-  test('a full-width scene also has 2560', () => {
-    const scene = { kind: 'scene', scene: 'coast-road' } as const;
-    expect([null, '1280', '1920', '2560', '9999'].map((requested) => widthFor(requested, scene))).toEqual([
+  test('an illustration also has 2560, a portrait no more than 960', () => {
+    const road: MediaTarget = {
+      kind: 'illustration',
+      illustration: { of: 'subject', theme: 'norrvag', subject: 'coast-road', number: 1 },
+    };
+    expect([null, '1280', '1920', '2560', '9999'].map((requested) => widthFor(requested, road))).toEqual([
       1280, 1280, 1920, 2560, 2560,
     ]);
     const portrait: MediaTarget = { kind: 'illustration', illustration: { of: 'person', theme: 'marlow', number: 1 } };

@@ -1,24 +1,11 @@
 import { type Illustration, illustrationSize, parseIllustration } from './illustrations/illustrationPath.ts';
-import {
-  type CarView,
-  FRAME_SIZE,
-  hasView,
-  isCarView,
-  isFrame,
-  isScene,
-  PANORAMA,
-  PANORAMA_SIZE,
-  type SceneName,
-  sceneSize,
-  WIDTHS,
-} from './images.ts';
+import { type CarView, FRAME_SIZE, hasView, isCarView, isFrame, PANORAMA, PANORAMA_SIZE, WIDTHS } from './images.ts';
 import { isShape, type ShapeName } from './shapes.ts';
 import { isVideo, type VideoName } from './videos.ts';
 
 /** The resource that a media path names. */
 export type MediaTarget =
   | { readonly kind: 'car'; readonly shape: ShapeName; readonly paint: string; readonly view: CarView }
-  | { readonly kind: 'scene'; readonly scene: SceneName }
   | { readonly kind: 'illustration'; readonly illustration: Illustration }
   | { readonly kind: 'logo'; readonly name: string }
   | { readonly kind: 'brand'; readonly code: string }
@@ -29,7 +16,6 @@ export type MediaTarget =
 /** Both prefixes of the platform's media: the plain one, and the one with image parameters. */
 const ROOT = /^\/-\/(?:jss)?media\//;
 const CAR = /^cars\/([a-z-]+)\/([0-9a-f]{6})\/([a-z0-9-]+)\.jpg$/;
-const SCENE = /^scenes\/([a-z-]+)\.jpg$/;
 const VIDEO = /^films\/([a-z-]+)\.mp4$/;
 const LOGO = /^logos\/([a-z0-9-]+)\.svg$/;
 const FILE = /^files\/([a-z0-9-]+\.(?:pdf|txt))$/;
@@ -42,13 +28,6 @@ const car = (match: RegExpExecArray): MediaTarget | undefined => {
   return { kind: 'car', shape, paint, view };
 };
 
-const drawnOf = (rest: string): MediaTarget | undefined => {
-  const scene = SCENE.exec(rest)?.[1];
-  if (scene !== undefined && isScene(scene)) return { kind: 'scene', scene };
-  const illustration = parseIllustration(rest);
-  return illustration && { kind: 'illustration', illustration };
-};
-
 /** Parses a raw path without query; undefined for a path that names nothing. Names come from closed lists, so no path can leave the folder. */
 export const parseMediaPath = (path: string): MediaTarget | undefined => {
   const root = ROOT.exec(path);
@@ -56,8 +35,8 @@ export const parseMediaPath = (path: string): MediaTarget | undefined => {
   const rest = path.slice(root[0].length);
   const asCar = CAR.exec(rest);
   if (asCar !== null) return car(asCar);
-  const drawn = drawnOf(rest);
-  if (drawn !== undefined) return drawn;
+  const illustration = parseIllustration(rest);
+  if (illustration !== undefined) return { kind: 'illustration', illustration };
   const video = VIDEO.exec(rest)?.[1];
   if (video !== undefined) return isVideo(video) ? { kind: 'video', video } : undefined;
   const tile = TILE.exec(rest)?.slice(1).map(Number);
@@ -74,7 +53,6 @@ const DEFAULT_WIDTH = 1280;
 const MAX_WIDTH = 1920;
 
 function maxWidthOf(target: MediaTarget): number {
-  if (target.kind === 'scene') return sceneSize(target.scene).width;
   if (target.kind === 'illustration') return illustrationSize(target.illustration).width;
   return target.kind === 'car' && target.view === PANORAMA ? PANORAMA_SIZE.width : MAX_WIDTH;
 }

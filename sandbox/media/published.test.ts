@@ -18,7 +18,7 @@ test('images are published in every URL format, and each image always in the sam
     ]),
   );
   expect(PATHS.map((path) => publishedUrl(path, ORIGIN))).toEqual(urls);
-  expect(publishedUrl('/-/media/scenes/coast-road.jpg', null)).not.toContain('127.0.0.1');
+  expect(publishedUrl('/-/media/illustrations/norrvag/coast-road-1.jpg', null)).not.toContain('127.0.0.1');
 });
 
 test('published URLs are in texts that are a URL and in attributes, but not in texts for editors', () => {

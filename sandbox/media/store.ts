@@ -16,7 +16,6 @@ const MAX_IN_MEMORY = 600;
 
 function subjectOf(target: ImageTarget): string {
   if (target.kind === 'car') return `${target.shape}-${target.paint}-${target.view}`;
-  if (target.kind === 'scene') return `scene-${target.scene}`;
   return illustrationUrl(target.illustration)
     .replace(/^.*\/media\/|\.jpg$/g, '')
     .replaceAll('/', '-');

@@ -1,11 +1,6 @@
-import type { ImageSize } from './images.ts';
-
-/** Videos of the media upstream: silent MP4 files of a few seconds, rendered by `studio/video.ts`. */
+/** Videos of the media upstream: silent MP4 files of a few seconds. */
 export const VIDEOS = ['nordic-dawn', 'turntable'] as const;
 export type VideoName = (typeof VIDEOS)[number];
-
-/** Pixel size of every video. */
-export const VIDEO_SIZE: ImageSize = { width: 1280, height: 720 };
 
 const names: ReadonlySet<string> = new Set(VIDEOS);
 export const isVideo = (text: string): text is VideoName => names.has(text);

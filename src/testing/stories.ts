@@ -32,7 +32,7 @@ function testStory(number: number, changes: Partial<Story> = {}): Story {
     date: new Date(Date.UTC(2026, 0, 100 - number, 6)).toISOString(),
     formattedDate: '',
     author: 'Maja Lindqvist',
-    image: { src: '/-/media/scenes/winter-road.jpg', alt: 'Snö', width: 1920, height: 1080 },
+    image: { src: '/-/media/illustrations/norrvag/winter-road-1.jpg', alt: 'Snö', width: 1920, height: 1080 },
     tags: [idOf(801)],
     ...changes,
   };

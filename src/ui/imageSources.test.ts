@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { atWidth, fallbackSrc, IMAGE_WIDTHS, srcSetOf, widthWithin } from './imageSources.ts';
 
-const SRC = '/-/media/scenes/coast-road.jpg';
+const SRC = '/-/media/illustrations/norrvag/coast-road-1.jpg';
 const widthsIn = (srcSet: string | undefined) =>
   srcSet?.split(', ').map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 

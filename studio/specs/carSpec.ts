@@ -11,6 +11,4 @@ export type CarSpec = {
   readonly wheels: WheelStyle;
   /** Width of the tires. */
   readonly tire: number;
-  /** x of the front seats. */
-  readonly seats: number;
 };

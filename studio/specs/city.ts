@@ -124,7 +124,6 @@ export const city: CarSpec = {
     backTop: 1.42,
     backHalf: [0.54, 0.46],
     sunroof: true,
-    plate: [0.52, 0.64],
   },
   fittings: {
     mirror: [0.66, 0.95],
@@ -137,5 +136,4 @@ export const city: CarSpec = {
   },
   wheels: { spokes: 4, twin: true, dark: true, rim: 0.72 },
   tire: 0.195,
-  seats: 0.14,
 };

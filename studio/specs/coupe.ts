@@ -116,7 +116,6 @@ export const coupe: CarSpec = {
       [1.26, -0.8],
     ],
     pillars: [-0.62],
-    chrome: false,
     doors: [
       [0.82, 0.86],
       [-0.56, -0.62],
@@ -133,7 +132,6 @@ export const coupe: CarSpec = {
     backTop: 1.225,
     backHalf: [0.6, 0.46],
     sunroof: false,
-    plate: [0.45, 0.55],
   },
   fittings: {
     mirror: [0.64, 0.865],
@@ -143,5 +141,4 @@ export const coupe: CarSpec = {
   },
   wheels: { spokes: 5, twin: true, dark: true, rim: 0.77 },
   tire: 0.255,
-  seats: -0.02,
 };

@@ -74,7 +74,6 @@ export const estate: CarSpec = {
     backFoot: 1.05,
     backTop: 1.35,
     backHalf: [0.6, 0.5],
-    plate: [0.5, 0.7],
   },
   fittings: {
     mirror: [0.8, 0.92],

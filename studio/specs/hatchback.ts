@@ -123,7 +123,6 @@ export const hatchback: CarSpec = {
       [1.4, -1.2],
     ],
     pillars: [-0.22, -1.08],
-    chrome: false,
     doors: [
       [0.82, 0.86],
       [-0.2, -0.21],
@@ -141,7 +140,6 @@ export const hatchback: CarSpec = {
     backTop: 1.36,
     backHalf: [0.6, 0.5],
     sunroof: true,
-    plate: [0.53, 0.66],
   },
   fittings: {
     mirror: [0.62, 0.95],
@@ -154,5 +152,4 @@ export const hatchback: CarSpec = {
   },
   wheels: { spokes: 5, twin: true, dark: false, rim: 0.73 },
   tire: 0.215,
-  seats: 0.18,
 };

@@ -107,7 +107,6 @@ export const pickup: CarSpec = {
       [1.7, -0.52],
     ],
     pillars: [0.16],
-    chrome: false,
     doors: [
       [1.06, 1.12],
       [0.2, 0.19],
@@ -126,7 +125,6 @@ export const pickup: CarSpec = {
     backTop: 1.64,
     backHalf: [0.66, 0.58],
     sunroof: false,
-    plate: [0.6, 0.62],
   },
   fittings: {
     mirror: [0.94, 1.11],
@@ -139,5 +137,4 @@ export const pickup: CarSpec = {
   },
   wheels: { spokes: 6, twin: false, dark: true, rim: 0.62 },
   tire: 0.26,
-  seats: 0.5,
 };

@@ -113,7 +113,6 @@ export const saloon: CarSpec = {
       [1.4, -1.0],
     ],
     pillars: [-0.18, -1.12],
-    chrome: true,
     doors: [
       [0.98, 1.02],
       [-0.14, -0.16],
@@ -131,7 +130,6 @@ export const saloon: CarSpec = {
     backTop: 1.365,
     backHalf: [0.66, 0.5],
     sunroof: false,
-    plate: [0.5, 0.68],
   },
   fittings: {
     mirror: [0.8, 0.92],
@@ -144,5 +142,4 @@ export const saloon: CarSpec = {
   },
   wheels: { spokes: 10, twin: false, dark: false, rim: 0.75 },
   tire: 0.23,
-  seats: 0.26,
 };

@@ -121,7 +121,6 @@ export const suv: CarSpec = {
       [1.55, -1.48],
     ],
     pillars: [-0.2, -1.14],
-    chrome: false,
     doors: [
       [0.86, 0.92],
       [-0.16, -0.17],
@@ -139,7 +138,6 @@ export const suv: CarSpec = {
     backTop: 1.54,
     backHalf: [0.62, 0.52],
     sunroof: true,
-    plate: [0.52, 0.8],
   },
   fittings: {
     mirror: [0.74, 1.08],
@@ -152,5 +150,4 @@ export const suv: CarSpec = {
   },
   wheels: { spokes: 5, twin: true, dark: true, rim: 0.7 },
   tire: 0.245,
-  seats: 0.26,
 };

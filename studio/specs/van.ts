@@ -120,7 +120,6 @@ export const van: CarSpec = {
       [1.8, 0.42],
     ],
     pillars: [],
-    chrome: false,
     doors: [
       [1.12, 1.2],
       [0.3, 0.3],
@@ -139,7 +138,6 @@ export const van: CarSpec = {
     backTop: 1.76,
     backHalf: [0.66, 0.62],
     sunroof: false,
-    plate: [0.56, 0.72],
   },
   fittings: {
     mirror: [1.14, 1.16],
@@ -152,5 +150,4 @@ export const van: CarSpec = {
   },
   wheels: { spokes: 6, twin: false, dark: false, rim: 0.64 },
   tire: 0.22,
-  seats: 0.72,
 };

@@ -5,7 +5,7 @@ import { declaredNames } from '../support/source/declaredNames.ts';
 import { ALLOWED_NAMES, dialectOf } from '../support/source/dialect.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Packages, builds, texts and scenes of the sandbox (their paths are URLs), and the studio, which builds rooms and houses. */
+/** Packages, builds, texts of the sandbox (their paths are URLs), and the studio, whose cars have doors. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'node_modules',
   'dist',
@@ -13,7 +13,6 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'pages',
   'shared',
   'dictionary',
-  'scenes',
   'studio',
 ]);
 

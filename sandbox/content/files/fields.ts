@@ -1,5 +1,5 @@
 import { illustrationSize, parseIllustration } from '../../media/illustrations/illustrationPath.ts';
-import { carImageSize, type ImageSize, isCarView, isScene, sceneSize } from '../../media/images.ts';
+import { carImageSize, type ImageSize, isCarView } from '../../media/images.ts';
 import { checkbox, type FieldMap, image, item, link, reference, text } from '../authoring.ts';
 import type { Cursor } from './cursor.ts';
 
@@ -49,12 +49,10 @@ function readLink(field: Cursor): unknown {
   return link(href, label, target);
 }
 
-/** Returns the size of an illustration, a scene or a view of a car; null for other media. */
+/** Returns the size of an illustration or a view of a car; null for other media. */
 function sizeOfMedia(src: string): ImageSize | null {
   const illustration = parseIllustration(src.replace('/-/media/', ''));
   if (illustration) return illustrationSize(illustration);
-  const [, scene] = /^\/-\/media\/scenes\/([\w-]+)\.jpg$/.exec(src) ?? [];
-  if (scene !== undefined) return isScene(scene) ? sceneSize(scene) : null;
   const [, view] = /^\/-\/media\/cars\/[\w-]+\/\w+\/([\w-]+)\.jpg$/.exec(src) ?? [];
   return view !== undefined && isCarView(view) ? carImageSize(view) : null;
 }

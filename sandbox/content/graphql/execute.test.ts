@@ -121,7 +121,12 @@ describe('item', () => {
             {
               name: 'Sell',
               link: { url: '' },
-              image: { src: '/-/media/scenes/a.jpg?mw=640', width: 1920, alt: 'A', mimeType: 'image/jpeg' },
+              image: {
+                src: '/-/media/illustrations/norrvag/showroom-1.jpg?mw=640',
+                width: 1920,
+                alt: 'A',
+                mimeType: 'image/jpeg',
+              },
             },
           ],
           jsonValue: [expect.objectContaining({ name: 'Buy' }), expect.objectContaining({ name: 'Sell' })],

@@ -64,7 +64,9 @@ describe('rendered layout', () => {
       {
         Title: { value: 'Sell' },
         Link: { value: { href: '' } },
-        Image: { value: { src: '/-/media/scenes/a.jpg', alt: 'A', width: '1920', height: '1080' } },
+        Image: {
+          value: { src: '/-/media/illustrations/norrvag/showroom-1.jpg', alt: 'A', width: '1920', height: '1080' },
+        },
       },
     ]);
     expect(route.placeholders['headless-main']?.[2]?.fields).toEqual({ Title: { value: '' }, Cards: [] });

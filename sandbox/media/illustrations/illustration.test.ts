@@ -72,6 +72,14 @@ test('no more than 40 kB are sent for a picture on a phone', async () => {
   expect((await encodeImage(target, 1280, 'avif')).length).toBeLessThan(40_000);
 });
 
+test('the largest picture has its stated size: two pixels for each CSS pixel of 1280', async () => {
+  const illustration = subjectOf('coast-road', 1);
+  const { width, height } = illustrationSize(illustration);
+  expect(width).toBeGreaterThanOrEqual(2_560);
+  const bytes = await encodeImage({ kind: 'illustration', illustration }, width, 'jpeg');
+  expect(await sharp(bytes).metadata()).toMatchObject({ width, height });
+});
+
 test('portraits are square, and no two of the first twenty of a theme are alike', () => {
   const people = Array.from({ length: 20 }, (_, at) => ({ of: 'person', theme: 'marlow', number: at + 1 }) as const);
   expect(illustrationSize(people[0] as Illustration)).toEqual({ width: 960, height: 960 });

@@ -15,7 +15,9 @@ import { carSearchTarget, searchTarget } from './searchTarget.ts';
 const fields = {
   Title: { value: 'Nästa resa' },
   Text: { value: '<p>Börjar här</p>' },
-  Image: { value: { src: '/-/media/scenes/dawn.jpg', alt: 'Gryning', width: '1920', height: '1080' } },
+  Image: {
+    value: { src: '/-/media/illustrations/norrvag/coast-road-1.jpg', alt: 'Gryning', width: '1920', height: '1080' },
+  },
   Link: { value: { href: '/kop-bil', text: 'Köp bil' } },
   SecondaryLink: { value: { href: '' } },
   SearchPlaceholder: { value: 'Sök märke' },
@@ -280,7 +282,7 @@ describe('F016 loader', () => {
     const context = testLoaderContext({ ports: ports(async (src) => `blur of ${src}`) });
     expect(await loader.load({ fields }, context)).toEqual({
       kind: 'data',
-      value: { blur: 'blur of /-/media/scenes/dawn.jpg', video: null, feature: null },
+      value: { blur: 'blur of /-/media/illustrations/norrvag/coast-road-1.jpg', video: null, feature: null },
     });
   });
   test('a failed placeholder is left out', async () => {

@@ -8,7 +8,9 @@ import { StoryArticle } from './StoryArticle.tsx';
 const FIELDS = {
   Title: { value: 'Vinterns längsta prov' },
   premble: { value: 'Sex bilar, en väg.' },
-  image: { value: { src: '/-/media/scenes/winter-road.jpg', alt: 'Snö', width: '1920', height: '1080' } },
+  image: {
+    value: { src: '/-/media/illustrations/norrvag/winter-road-1.jpg', alt: 'Snö', width: '1920', height: '1080' },
+  },
   author: { value: 'Maja Lindqvist' },
   date: { value: '2026-01-13T06:00:00Z' },
   text: { value: '<p>Brödtext.</p>' },
@@ -112,7 +114,10 @@ describe('F030 loader', () => {
         mainEntityOfPage: '/nyheter/prov',
       },
     ]);
-    expect(head).toMatchObject({ image: '/-/media/scenes/winter-road.jpg', description: 'Sex bilar, en väg.' });
+    expect(head).toMatchObject({
+      image: '/-/media/illustrations/norrvag/winter-road-1.jpg',
+      description: 'Sex bilar, en väg.',
+    });
   });
 
   test('the page’s own fields have priority', async () => {

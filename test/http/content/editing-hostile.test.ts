@@ -107,7 +107,7 @@ const value = fc.constantFrom<unknown>(
     false,
   ],
   ...[null, {}, [], { href: '' }, { href: '/a', text: 'A' }, { href: 'javascript:alert(1)', text: 'x' }],
-  ...[{ src: '/-/media/scenes/workshop.jpg', alt: 'x', width: '10', height: '10' }, { src: '' }],
+  ...[{ src: '/-/media/illustrations/norrvag/workshop-1.jpg', alt: 'x', width: '10', height: '10' }, { src: '' }],
 );
 const editable = fc.record({ value, metadata });
 const item = fc.record({

@@ -198,7 +198,10 @@ const anyField = fc.oneof(
       { value: { href: 'javascript:alert(1)', text: 'x' } },
       { value: { href: 7, text: [] } },
     ],
-    ...[{ value: { src: '/-/media/scenes/workshop.jpg', width: 'wide', height: {} } }, { value: { src: null } }],
+    ...[
+      { value: { src: '/-/media/illustrations/norrvag/workshop-1.jpg', width: 'wide', height: {} } },
+      { value: { src: null } },
+    ],
     ...[{ jsonValue: { value: 'GraphQL' } }, { jsonValue: null }, { data: { datasource: null } }],
     ...[{ id: 'x', url: null, fields: { Title: { value: 'Inner' }, Link: null, Image: 'x', Text: { value: 3 } } }],
     ...[{ value: '<p onclick="alert(1)">Text</p>' }, { value: 'x\ny' }, { value: '2026-13-45' }, { value: '1e999' }],

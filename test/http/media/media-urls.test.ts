@@ -51,18 +51,30 @@ describe('F004 media of the platform has URLs of our own media path', () => {
   test.each([
     [
       'Experience Edge',
-      `${EDGE}/scenes/coast-road.jpg?iar=0&hash=AB1`,
-      '/-/media/scenes/coast-road.jpg?iar=0&hash=AB1',
+      `${EDGE}/illustrations/norrvag/coast-road-1.jpg?iar=0&hash=AB1`,
+      '/-/media/illustrations/norrvag/coast-road-1.jpg?iar=0&hash=AB1',
     ],
-    ['XM Cloud', `${CLOUD}/scenes/coast-road.jpg`, '/-/media/scenes/coast-road.jpg'],
-    ['without a scheme', `${CLOUD.slice(6)}/scenes/coast-road.jpg`, '/-/media/scenes/coast-road.jpg'],
+    ['XM Cloud', `${CLOUD}/illustrations/norrvag/coast-road-1.jpg`, '/-/media/illustrations/norrvag/coast-road-1.jpg'],
+    [
+      'without a scheme',
+      `${CLOUD.slice(6)}/illustrations/norrvag/coast-road-1.jpg`,
+      '/-/media/illustrations/norrvag/coast-road-1.jpg',
+    ],
     [
       'the media upstream',
-      ':sandbox/media/-/media/scenes/coast-road.jpg?rev=7',
-      '/-/media/scenes/coast-road.jpg?rev=7',
+      ':sandbox/media/-/media/illustrations/norrvag/coast-road-1.jpg?rev=7',
+      '/-/media/illustrations/norrvag/coast-road-1.jpg?rev=7',
     ],
-    ['the older prefix', '/~/media/scenes/coast-road.jpg', '/-/media/scenes/coast-road.jpg'],
-    ['the site itself', 'https://norrvag-se.example/-/media/scenes/coast-road.jpg', '/-/media/scenes/coast-road.jpg'],
+    [
+      'the older prefix',
+      '/~/media/illustrations/norrvag/coast-road-1.jpg',
+      '/-/media/illustrations/norrvag/coast-road-1.jpg',
+    ],
+    [
+      'the site itself',
+      'https://norrvag-se.example/-/media/illustrations/norrvag/coast-road-1.jpg',
+      '/-/media/illustrations/norrvag/coast-road-1.jpg',
+    ],
   ])('%s', async (_name, url, path) => {
     const { body, headers } = await show([image(url.replace(':sandbox', product.sandboxUrl))]);
     const [name, query] = path.split('?');
@@ -76,7 +88,7 @@ describe('F004 media of the platform has URLs of our own media path', () => {
   });
 
   test('also in link, file and video fields, in rich text and in the page’s own image', async () => {
-    const text = `<p><img src="${EDGE}/scenes/coast-road.jpg" srcset="${EDGE}/scenes/coast-road.jpg?w=320 320w,${CLOUD}/scenes/coast-road.jpg?w=640 640w" alt="a"><a href="${CLOUD}/files/serviceplan-elbil.pdf">b</a><video src="${EDGE}/films/nordic-dawn.mp4" autoplay></video></p>`;
+    const text = `<p><img src="${EDGE}/illustrations/norrvag/coast-road-1.jpg" srcset="${EDGE}/illustrations/norrvag/coast-road-1.jpg?w=320 320w,${CLOUD}/illustrations/norrvag/coast-road-1.jpg?w=640 640w" alt="a"><a href="${CLOUD}/files/serviceplan-elbil.pdf">b</a><video src="${EDGE}/films/nordic-dawn.mp4" autoplay></video></p>`;
     const { body } = await show(
       [
         { componentName: 'RichText', uid: '1', fields: { Text: { value: text } } },
@@ -87,20 +99,20 @@ describe('F004 media of the platform has URLs of our own media path', () => {
         },
         { componentName: 'Video', uid: '3', fields: { Video: { value: { href: `${CLOUD}/films/nordic-dawn.mp4` } } } },
       ],
-      { OpenGraphImage: { value: { src: `${EDGE}/scenes/coast-road.jpg?h=1` } } },
+      { OpenGraphImage: { value: { src: `${EDGE}/illustrations/norrvag/coast-road-1.jpg?h=1` } } },
     );
     expect(unescaped(body)).not.toMatch(PLATFORM);
     expect(valuesOf(LINKS, body)).toEqual(
       expect.arrayContaining([
         '/-/media/files/serviceplan-elbil.pdf',
-        expect.stringMatching(/^https?:.*\/-\/media\/scenes\/coast-road\.jpg\?h=1$/),
+        expect.stringMatching(/^https?:.*\/-\/media\/illustrations\/norrvag\/coast-road-1\.jpg\?h=1$/),
       ]),
     );
     expect(body).toContain('<video src="/-/media/films/nordic-dawn.mp4" controls preload="metadata" playsinline>');
   });
 
   test('pages of every kind contain every form in the layout, and none in the response', async () => {
-    expect(publishedUrl('/-/media/scenes/coast-road.jpg', 'x')).toBeTruthy();
+    expect(publishedUrl('/-/media/illustrations/norrvag/coast-road-1.jpg', 'x')).toBeTruthy();
     const car =
       /href="(\/kop-bil\/\d+\/[^"]+)"/.exec((await send(product.url, '/kop-bil/alla-bilar-i-lager')).body)?.[1] ?? '';
     const paths = [
