@@ -1,6 +1,8 @@
-import { FRAME_SIZE, isFrame, STILL_SIZE } from '../sandbox/media/images.ts';
+import { FRAME_SIZE, isFrame, PANORAMA, STILL_SIZE } from '../sandbox/media/images.ts';
 import { isMotorcycle, type ShapeName } from '../sandbox/media/shapes.ts';
 import { azimuthOfFrame } from './azimuth.ts';
+import { cockpitEye, type DriverSide } from './cockpit.ts';
+import { RIDER_EYE } from './motorcycle.ts';
 import { type CarShape, specOf } from './shapes.ts';
 
 /** A camera for `blender/render.py`. Degrees and metres; `fill` and `ground` are shares of the image. */
@@ -61,4 +63,13 @@ export const cameraOf = (name: ShapeName, view: string): Camera => {
 export const sizeOf = (view: string, width?: number): { width: number; height: number } => {
   const full = isFrame(view) ? FRAME_SIZE : STILL_SIZE;
   return width === undefined ? full : { width, height: Math.round((width * full.height) / full.width) };
+};
+
+/** Viewpoint of the interior view, between the front seats, in the coordinates of `body.ts`. */
+const PANORAMA_EYE = [-0.24, 1.1, 0] as const;
+
+/** Returns the camera of a view from inside. Points are in the coordinates of `body.ts`. */
+export const interiorCamera = (of: 'cabin' | 'motorcycle', view: string, side: DriverSide): object => {
+  if (view === PANORAMA) return { inside: { panorama: true, from: PANORAMA_EYE, to: [1, 1.1, 0] } };
+  return { inside: of === 'cabin' ? cockpitEye(side) : { ...RIDER_EYE, rider: true } };
 };

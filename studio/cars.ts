@@ -8,19 +8,17 @@
  *
  * Needs `blender` 3.4 with python3-numpy. Run this only after changing the studio; check the images and commit them.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isFrame } from '../sandbox/media/images.ts';
+import { type ImageSize, isFrame } from '../sandbox/media/images.ts';
 import { isMotorcycle, SHAPES, type ShapeName } from '../sandbox/media/shapes.ts';
+import { renderShots } from './blender.ts';
 import { cameraOf, STILLS, sizeOf } from './cameras.ts';
-import { denoised } from './denoise.ts';
 import { FILTERED } from './edges.ts';
-import { carParts, motorcycleParts, writeParts } from './exportModel.ts';
+import { carParts, motorcycleParts } from './exportModel.ts';
 import { type CarShape, specOf } from './shapes.ts';
-import { shrunk } from './shrink.ts';
+import { type FloatImage, shrunk } from './shrink.ts';
 import { writeCutOut, writeDraft } from './writeCutOut.ts';
 
 const { values } = parseArgs({
@@ -47,48 +45,29 @@ const CELL = Number(values.cell);
 
 const shapes = (values.shape ?? Object.keys(SHAPES)) as ShapeName[];
 const views = values.view ?? STILLS;
-const scratch = mkdtempSync(join(tmpdir(), 'studio-'));
 
 const renderShape = async (name: ShapeName): Promise<void> => {
   const startedAt = performance.now();
-  const model = join(scratch, 'model.bin');
-  const parts = isMotorcycle(name)
-    ? motorcycleParts(name, CELL)
-    : carParts(specOf(name as CarShape), CELL, views.every(isFrame) ? 0 : STEERING);
-  writeParts(model, parts);
-  const jobs = views.map((view) => {
-    const { width, height } = sizeOf(view, values.width === undefined ? undefined : Number(values.width));
-    const camera = cameraOf(name, view);
-    return {
-      ...camera,
-      view,
-      width: Math.round(width * SHARPNESS),
-      height_px: Math.round(height * SHARPNESS),
-      to: { width, height },
-      samples: Number(values.samples),
-      out: join(scratch, `${view}.f32`),
-    };
-  });
-  const job = join(scratch, 'job.json');
-  writeFileSync(job, JSON.stringify({ model, scratch, views: jobs }));
-  execFileSync('blender', ['-b', '-P', join(import.meta.dirname, 'blender/render.py'), '--', job], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (const { view, width, height_px: height, to, out } of jobs) {
-    const bytes = readFileSync(out);
-    const pixels = denoised(new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4), { width, height });
-    const raster = shrunk({ pixels, width, height }, FILTERED, to);
-    if (values.draft === undefined) await writeCutOut(join(values.out, name), view, raster);
+  const steering = views.every(isFrame) ? 0 : STEERING;
+  const parts = isMotorcycle(name) ? motorcycleParts(name, CELL) : carParts(specOf(name as CarShape), CELL, steering);
+  const sizes = views.map((view) => sizeOf(view, values.width === undefined ? undefined : Number(values.width)));
+  const shots = views.map((view, at) => ({
+    view,
+    camera: cameraOf(name, view),
+    width: Math.round((sizes[at]?.width ?? 0) * SHARPNESS),
+    height: Math.round((sizes[at]?.height ?? 0) * SHARPNESS),
+    samples: Number(values.samples),
+  }));
+  const images = await renderShots(parts, shots);
+  for (const [at, view] of views.entries()) {
+    const image = shrunk(images[at] as FloatImage, FILTERED, sizes[at] as ImageSize);
+    if (values.draft === undefined) await writeCutOut(join(values.out, name), view, image);
     else
       for (const paint of values.paint.split(','))
-        await writeDraft(join(values.draft, `${name}-${view}-${paint}.png`), raster, paint);
+        await writeDraft(join(values.draft, `${name}-${view}-${paint}.png`), image, paint);
   }
-  console.log(`${name}: ${jobs.length} views, ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  console.log(`${name}: ${views.length} views, ${Math.round((performance.now() - startedAt) / 1000)} s`);
 };
 
-try {
-  if (values.draft !== undefined) mkdirSync(values.draft, { recursive: true });
-  for (const name of shapes) await renderShape(name);
-} finally {
-  rmSync(scratch, { recursive: true });
-}
+if (values.draft !== undefined) mkdirSync(values.draft, { recursive: true });
+for (const name of shapes) await renderShape(name);

@@ -1,10 +1,7 @@
 import * as THREE from 'three';
-import { capsule, ellipsoid, type Field, roundBox, route, smoothMax, union } from './field.ts';
-import { type Palette, paletteOf, type Shared } from './materials.ts';
+import { ellipsoid, type Field, roundBox, route, smoothMax, union } from './field.ts';
 import { meshOf } from './mesh.ts';
-import { bake, type Cockpit, type Detail } from './model.ts';
-import { occluderOf } from './occlusion.ts';
-import { drawDials, drawMap, screenTexture } from './screens.ts';
+import { matte, palette, screen } from './palette.ts';
 
 export type V3 = readonly [number, number, number];
 
@@ -20,9 +17,8 @@ export const sculpt = (
   centre: V3,
   half: V3,
   cell: number,
-): Field => {
+): void => {
   group.add(new THREE.Mesh(meshOf(field, { min: plus(centre, half, -1), max: plus(centre, half, 1) }, cell), material));
-  return field;
 };
 
 export const box = (
@@ -32,174 +28,198 @@ export const box = (
   half: V3,
   radius: number,
   cell: number,
-): Field => sculpt(group, material, roundBox(centre, half, radius), centre, plus(half, [0.03, 0.03, 0.03], 1), cell);
+): void => sculpt(group, material, roundBox(centre, half, radius), centre, plus(half, [0.03, 0.03, 0.03], 1), cell);
 
 export const tube = (group: THREE.Group, material: THREE.Material, points: readonly V3[], radius: number): void => {
   const path = new THREE.CatmullRomCurve3(points.map((p) => new THREE.Vector3(...p)));
-  group.add(new THREE.Mesh(new THREE.TubeGeometry(path, 48, radius, 16), material));
+  group.add(new THREE.Mesh(new THREE.TubeGeometry(path, 64, radius, 20), material));
+};
+
+/** A flat disc that looks towards -x, or along the cabin's width. */
+const disc = (group: THREE.Group, material: THREE.Material, place: V3, radius: number, towards: number): void => {
+  const mesh = new THREE.Mesh(new THREE.CylinderGeometry(radius, radius, 0.006, 48), material);
+  mesh.rotation.x = Math.PI / 2;
+  mesh.rotation.z = towards;
+  mesh.position.set(...place);
+  group.add(mesh);
 };
 
 /** Steering wheel around its own centre, facing -x. */
-const steeringWheel = (palette: Palette, leather: THREE.Material, side: DriverSide): THREE.Group => {
+const steeringWheel = (side: DriverSide): THREE.Group => {
   const wheel = new THREE.Group();
-  const rim = new THREE.Mesh(new THREE.TorusGeometry(0.18, 0.0165, 22, 96), leather);
+  const rim = new THREE.Mesh(new THREE.TorusGeometry(0.178, 0.0175, 28, 120), matte('#161514', 0.5));
   rim.rotation.y = Math.PI / 2;
   wheel.add(rim);
-  const hub = union(
+  const arms = union(
     [
-      ellipsoid([0, 0, 0], [0.035, 0.07, 0.08]),
-      capsule([0, 0.005, 0], [0.0, 0.01, 0.16], 0.034, 0.018),
-      capsule([0, 0.005, 0], [0.0, 0.01, -0.16], 0.034, 0.018),
-      capsule([0, 0, 0], [0.0, -0.16, 0], 0.03, 0.014),
+      roundBox([0.004, 0.004, 0], [0.012, 0.026, 0.165], 0.012),
+      roundBox([0.004, -0.085, 0.036], [0.009, 0.085, 0.012], 0.009),
+      roundBox([0.004, -0.085, -0.036], [0.009, 0.085, 0.012], 0.009),
     ],
-    0.03,
+    0.012,
   );
-  const flat: Field = (x, y, z) => smoothMax(hub(x, y, z), -0.022 - x, 0.02);
-  wheel.add(new THREE.Mesh(meshOf(flat, { min: [-0.08, -0.2, -0.2], max: [0.08, 0.12, 0.2] }, 0.006), palette.black));
-  for (const z of [0.1, -0.1]) {
-    const keys = new THREE.Mesh(
-      meshOf(
-        roundBox([-0.022, 0.012, z], [0.008, 0.018, 0.034], 0.008),
-        { min: [-0.05, -0.03, z - 0.06], max: [0.02, 0.05, z + 0.06] },
-        0.005,
-      ),
-      palette.gloss,
-    );
-    wheel.add(keys);
+  sculpt(wheel, palette.gloss, arms, [0, -0.06, 0], [0.06, 0.16, 0.2], 0.005);
+  const pad = smoothPad();
+  sculpt(wheel, matte('#1c1b1b', 0.58), pad, [-0.012, -0.004, 0], [0.06, 0.09, 0.11], 0.005);
+  for (const z of [0.118, -0.118]) {
+    box(wheel, palette.black, [-0.01, 0.005, z], [0.006, 0.018, 0.024], 0.006, 0.004);
+    for (const y of [0.014, -0.004]) box(wheel, palette.steel, [-0.017, y, z], [0.0015, 0.0015, 0.012], 0.001, 0.003);
   }
-  const ring = new THREE.Mesh(new THREE.TorusGeometry(0.026, 0.004, 10, 40), palette.chrome);
-  ring.rotation.y = Math.PI / 2;
-  ring.position.x = -0.028;
-  wheel.add(ring);
   wheel.rotation.z = -0.38;
   wheel.position.set(0.33, 0.83, side * 0.37);
   return wheel;
 };
 
+/** The cushion of the steering wheel. */
+const smoothPad = (): Field =>
+  union(
+    [
+      roundBox([-0.012, 0.008, 0], [0.026, 0.046, 0.078], 0.026),
+      roundBox([-0.01, -0.03, 0], [0.024, 0.036, 0.05], 0.024),
+    ],
+    0.03,
+  );
+
 const addScreens = (group: THREE.Group, side: DriverSide): void => {
-  type ScreenSpec = readonly [Parameters<typeof screenTexture>[0], V3, number, number, number, number];
-  const parts: readonly ScreenSpec[] = [
-    [drawDials, [0.6, 0.925, side * 0.37], 0.34, 0.13, 1024, 390],
-    [drawMap, [0.545, 0.905, -side * 0.06], 0.37, 0.2, 1200, 640],
-  ];
-  for (const [draw, place, w, h, pw, ph] of parts) {
-    const screen = new THREE.Mesh(
-      new THREE.PlaneGeometry(w, h),
-      new THREE.MeshBasicMaterial({ map: screenTexture(draw, pw, ph), color: new THREE.Color(0.85, 0.85, 0.85) }),
-    );
+  for (const [name, place, width, height] of [
+    ['dials', [0.6, 0.925, side * 0.37], 0.34, 0.13],
+    ['map', [0.545, 0.905, -side * 0.06], 0.37, 0.2],
+  ] as const) {
+    const pane = new THREE.Mesh(new THREE.PlaneGeometry(width, height), screen(name));
     const holder = new THREE.Group();
-    holder.add(screen);
-    screen.rotation.y = -Math.PI / 2;
-    screen.position.x = -0.0125;
-    holder.position.set(...place);
+    holder.add(pane);
+    pane.rotation.y = -Math.PI / 2;
+    pane.position.x = -0.0125;
+    holder.position.set(place[0], place[1], place[2]);
     holder.rotation.z = -0.2;
     group.add(holder);
   }
 };
 
-const addVents = (group: THREE.Group, palette: Palette, side: DriverSide): void => {
-  for (const z of [-0.66, 0.66, side * 0.12, -side * 0.24]) {
-    const wide = Math.abs(z) < 0.3 ? 0.07 : 0.06;
-    box(group, palette.well, [0.572, 0.745, z], [0.012, 0.028, wide], 0.01, 0.006);
-    for (let i = -1; i <= 1; i += 1)
-      box(group, palette.chrome, [0.56, 0.745 + i * 0.017, z], [0.006, 0.0022, wide - 0.006], 0.002, 0.004);
+/** A band of slats along the dash, with frames where they can be turned. */
+const addVents = (group: THREE.Group, side: DriverSide): void => {
+  box(group, palette.well, [0.58, 0.745, 0], [0.012, 0.024, 0.765], 0.01, 0.008);
+  for (const y of [-0.011, 0.002, 0.015])
+    box(group, palette.alloyDark, [0.57, 0.745 + y, 0], [0.006, 0.0025, 0.755], 0.002, 0.005);
+  for (const z of [-0.655, 0.655, side * 0.115, -side * 0.235]) {
+    box(group, palette.alloyDark, [0.566, 0.745, z], [0.008, 0.026, 0.0035], 0.003, 0.004);
+    box(group, palette.alloyDark, [0.561, 0.745, z], [0.006, 0.005, 0.012], 0.004, 0.004);
   }
 };
 
-const addDash = (group: THREE.Group, palette: Palette, cell: number, side: DriverSide): Field[] => {
-  const soft = palette.make('#1c1d1f', 0.72, 0);
-  const lower = palette.make('#3a342f', 0.66, 0);
-  const top = roundBox([0.86, 0.8, 0], [0.29, 0.085, 0.8], 0.075);
-  const hood = ellipsoid([0.72, 0.9, side * 0.37], [0.16, 0.1, 0.22]);
-  const cut: Field = (x) => 0.625 - x;
-  const dash = union([top, (x, y, z) => smoothMax(hood(x, y, z), cut(x, y, z), 0.02)], 0.05);
-  const fields = [
-    sculpt(group, soft, dash, [0.86, 0.82, 0], [0.34, 0.24, 0.86], cell),
-    box(group, lower, [0.92, 0.6, 0], [0.29, 0.16, 0.78], 0.08, cell),
-    box(group, palette.paint, [0.578, 0.795, 0], [0.016, 0.014, 0.77], 0.012, 0.006),
-    box(group, palette.gloss, [0.62, 0.925, side * 0.37], [0.012, 0.075, 0.185], 0.012, 0.007),
-  ];
+const addDash = (group: THREE.Group, cell: number, side: DriverSide): void => {
+  const soft = matte('#17181a', 0.75);
+  const lower = matte('#64594d', 0.7);
+  const top = roundBox([0.86, 0.81, 0], [0.29, 0.075, 0.8], 0.07);
+  const hood = ellipsoid([0.74, 0.885, side * 0.37], [0.15, 0.085, 0.24]);
+  const cut: Field = (x) => 0.63 - x;
+  const dash = union([top, (x, y, z) => smoothMax(hood(x, y, z), cut(x, y, z), 0.02)], 0.06);
+  sculpt(group, soft, dash, [0.86, 0.82, 0], [0.34, 0.24, 0.86], cell);
+  box(group, lower, [0.93, 0.6, 0], [0.31, 0.13, 0.78], 0.07, cell);
+  // The lid of the glove box, its handle, and the panel below the steering wheel.
+  box(group, lower, [0.615, 0.615, -side * 0.42], [0.02, 0.075, 0.24], 0.018, 0.006);
+  box(group, palette.gloss, [0.593, 0.668, -side * 0.42], [0.004, 0.007, 0.045], 0.004, 0.004);
+  box(group, lower, [0.615, 0.615, side * 0.4], [0.02, 0.075, 0.26], 0.018, 0.006);
+  box(group, palette.paint, [0.578, 0.793, 0], [0.014, 0.013, 0.775], 0.011, 0.006);
+  box(group, palette.gloss, [0.62, 0.925, side * 0.37], [0.012, 0.075, 0.185], 0.012, 0.006);
+  // Keys below the screen.
+  box(group, palette.black, [0.572, 0.702, -side * 0.06], [0.012, 0.012, 0.13], 0.008, 0.005);
+  for (let i = -3; i <= 3; i += 1)
+    box(group, palette.steel, [0.559, 0.702, -side * 0.06 + i * 0.034], [0.002, 0.0016, 0.009], 0.0015, 0.003);
   const pane = new THREE.Group();
-  box(pane, palette.gloss, [0, 0, 0], [0.011, 0.11, 0.195], 0.011, 0.007);
+  box(pane, palette.gloss, [0, 0, 0], [0.011, 0.11, 0.195], 0.011, 0.006);
   pane.position.set(0.545, 0.905, -side * 0.06);
   pane.rotation.z = -0.2;
   group.add(pane);
-  return fields;
+  for (const z of [side * 0.29, side * 0.42])
+    box(group, palette.black, [0.72, 0.34, z], [0.012, 0.05, 0.035], 0.01, 0.006);
 };
 
-const addConsole = (group: THREE.Group, palette: Palette, cell: number): Field[] => {
-  const soft = palette.make('#232426', 0.6, 0);
-  const fields = [
-    box(group, soft, [0.12, 0.46, 0.02], [0.62, 0.13, 0.125], 0.05, cell),
-    box(group, palette.gloss, [0.32, 0.587, 0.02], [0.26, 0.01, 0.095], 0.01, 0.007),
-    box(group, palette.paint, [0.32, 0.588, 0.122], [0.3, 0.008, 0.007], 0.006, 0.006),
-    box(group, palette.paint, [0.32, 0.588, -0.082], [0.3, 0.008, 0.007], 0.006, 0.006),
-  ];
-  box(group, palette.alloy, [0.3, 0.625, 0.02], [0.032, 0.028, 0.022], 0.018, 0.006);
-  for (const x of [0.14, 0.05]) {
-    const ring = new THREE.Mesh(new THREE.TorusGeometry(0.036, 0.004, 10, 48), palette.chrome);
+const addConsole = (group: THREE.Group, cell: number): void => {
+  box(group, matte('#202123', 0.65), [0.12, 0.46, 0.02], [0.62, 0.13, 0.125], 0.05, cell);
+  box(group, palette.gloss, [0.3, 0.587, 0.02], [0.27, 0.01, 0.095], 0.01, 0.006);
+  for (const z of [0.122, -0.082]) box(group, palette.paint, [0.3, 0.588, z], [0.3, 0.008, 0.007], 0.006, 0.006);
+  // The selector, two cups, a pad for a phone, and the rest for the arm.
+  box(group, palette.alloy, [0.28, 0.622, 0.02], [0.034, 0.022, 0.019], 0.016, 0.005);
+  for (const x of [0.14, 0.045]) {
+    const ring = new THREE.Mesh(new THREE.TorusGeometry(0.037, 0.004, 14, 64), palette.alloyDark);
     ring.rotation.x = Math.PI / 2;
-    ring.position.set(x + 0.02, 0.598, 0.02);
+    ring.position.set(x, 0.598, 0.02);
     group.add(ring);
+    const cup = new THREE.Mesh(new THREE.CircleGeometry(0.035, 48), palette.well);
+    cup.rotation.x = -Math.PI / 2;
+    cup.position.set(x, 0.5985, 0.02);
+    group.add(cup);
   }
-  return fields;
+  box(group, palette.black, [0.46, 0.598, 0.02], [0.075, 0.003, 0.07], 0.003, 0.005);
+  box(group, matte('#4d443c', 0.62), [-0.22, 0.61, 0.02], [0.19, 0.035, 0.11], 0.03, 0.008);
 };
 
-const addSides = (group: THREE.Group, palette: Palette, cell: number): Field[] => {
-  const soft = palette.make('#202123', 0.7, 0);
-  const cloth = palette.make('#4a423b', 0.75, 0);
-  const light = palette.make('#b6b1aa', 0.85, 0);
-  const fields: Field[] = [];
-  for (const side of [1, -1]) {
-    fields.push(box(group, soft, [0.1, 0.66, side * 0.84], [0.85, 0.27, 0.06], 0.05, cell));
-    fields.push(box(group, cloth, [0.05, 0.68, side * 0.785], [0.5, 0.1, 0.03], 0.03, cell));
-    fields.push(box(group, soft, [0.0, 0.6, side * 0.74], [0.36, 0.035, 0.06], 0.03, cell));
-    fields.push(box(group, palette.paint, [0.1, 0.8, side * 0.775], [0.5, 0.009, 0.01], 0.008, 0.006));
-    fields.push(box(group, cloth, [-0.04, 0.4, side * 0.4], [0.28, 0.1, 0.25], 0.08, cell));
-    tube(group, light, route([1.12, 0.93, side * 0.8, 0.7, 1.2, side * 0.7, 0.2, 1.44, side * 0.6]), 0.045);
-    box(group, palette.chrome, [0.3, 0.72, side * 0.765], [0.06, 0.012, 0.012], 0.01, 0.006);
-  }
-  tube(group, light, route([0.2, 1.45, -0.62, 0.26, 1.48, 0, 0.2, 1.45, 0.62]), 0.06);
-  box(group, palette.gloss, [0.36, 1.315, 0], [0.018, 0.036, 0.125], 0.018, 0.007);
+const addDoor = (group: THREE.Group, cell: number, side: 1 | -1): void => {
+  const soft = matte('#1d1e20', 0.72);
+  const cloth = matte('#73685b', 0.8);
+  const light = matte('#b6b1aa', 0.85);
+  box(group, soft, [0.1, 0.66, side * 0.84], [0.85, 0.27, 0.06], 0.05, cell);
+  box(group, cloth, [0.05, 0.68, side * 0.785], [0.5, 0.1, 0.03], 0.03, cell);
+  box(group, soft, [0.0, 0.6, side * 0.74], [0.36, 0.035, 0.06], 0.03, cell);
+  box(group, palette.paint, [0.1, 0.8, side * 0.775], [0.5, 0.009, 0.01], 0.008, 0.006);
+  box(group, palette.alloy, [0.3, 0.72, side * 0.762], [0.06, 0.011, 0.01], 0.009, 0.005);
+  // Keys of the windows, a loudspeaker, and the edge of the window.
+  box(group, palette.gloss, [0.22, 0.637, side * 0.735], [0.085, 0.006, 0.03], 0.006, 0.005);
+  for (const x of [0.17, 0.22, 0.27])
+    box(group, palette.alloyDark, [x, 0.645, side * 0.735], [0.014, 0.005, 0.009], 0.004, 0.004);
+  disc(group, palette.alloyDark, [0.46, 0.58, side * 0.776], 0.085, 0);
+  disc(group, palette.black, [0.46, 0.58, side * 0.7725], 0.079, 0);
+  box(group, palette.black, [0.1, 0.932, side * 0.84], [0.84, 0.008, 0.03], 0.006, 0.01);
+  box(group, cloth, [-0.04, 0.4, side * 0.4], [0.28, 0.1, 0.25], 0.08, cell);
+  tube(
+    group,
+    light,
+    route([1.36, 0.74, side * 0.86, 1.1, 0.94, side * 0.8, 0.7, 1.2, side * 0.7, 0.2, 1.44, side * 0.6]),
+    0.042,
+  );
+};
+
+/** What hangs above the windscreen: its frame, and the mirror. */
+const addTop = (group: THREE.Group): void => {
+  tube(group, matte('#b6b1aa', 0.85), route([0.2, 1.45, -0.62, 0.26, 1.48, 0, 0.2, 1.45, 0.62]), 0.06);
+  box(group, palette.gloss, [0.36, 1.315, 0], [0.018, 0.036, 0.125], 0.018, 0.006);
   tube(group, palette.black, route([0.37, 1.34, 0, 0.34, 1.43, 0]), 0.012);
   const glass = new THREE.Mesh(new THREE.PlaneGeometry(0.225, 0.056), palette.mirror);
   glass.rotation.y = -Math.PI / 2;
-  glass.position.set(0.34, 1.315, 0);
+  glass.position.set(0.341, 1.315, 0);
   group.add(glass);
-  return fields;
 };
 
-/** Builds what is in front of and beside the front seats; returns the fields that block light. */
-export const addFront = (group: THREE.Group, palette: Palette, cell: number, side: DriverSide): Field[] => {
-  const leather = palette.make('#1b1a19', 0.55, 0);
-  const fields = [
-    ...addDash(group, palette, cell, side),
-    ...addConsole(group, palette, cell),
-    ...addSides(group, palette, cell),
-  ];
-  fields.push(box(group, palette.make('#141415', 0.95, 0), [0.3, 0.16, 0], [1.4, 0.1, 1.0], 0.05, 0.04));
-  fields.push(box(group, palette.make('#18191a', 0.9, 0), [1.02, 0.34, 0], [0.25, 0.3, 0.9], 0.06, 0.04));
-  addVents(group, palette, side);
+/** Builds what is in front of and beside the front seats. */
+export const addFront = (group: THREE.Group, cell: number, side: DriverSide): void => {
+  addDash(group, cell, side);
+  addConsole(group, cell);
+  for (const door of [1, -1] as const) addDoor(group, cell, door);
+  addTop(group);
+  box(group, matte('#141415', 0.95), [0.3, 0.16, 0], [1.4, 0.1, 1.0], 0.05, 0.04);
+  box(group, matte('#18191a', 0.9), [1.02, 0.34, 0], [0.25, 0.3, 0.9], 0.06, 0.04);
+  addVents(group, side);
   addScreens(group, side);
-  group.add(steeringWheel(palette, leather, side));
-  tube(group, palette.black, route([0.4, 0.86, side * 0.3, 0.42, 0.875, side * 0.2]), 0.009);
-  tube(group, palette.black, route([0.4, 0.86, side * 0.44, 0.42, 0.875, side * 0.54]), 0.009);
+  group.add(steeringWheel(side));
+  for (const [from, to] of [
+    [0.3, 0.2],
+    [0.44, 0.54],
+  ] as const)
+    tube(group, palette.black, route([0.4, 0.86, side * from, 0.42, 0.875, side * to]), 0.008);
   const bonnet = ellipsoid([1.75, 0.74, 0], [1.0, 0.17, 0.92]);
   group.add(new THREE.Mesh(meshOf(bonnet, { min: [0.7, 0.5, -1], max: [2.8, 1, 1] }, 0.03), palette.paint));
-  return fields;
+  // The dark edge of the windscreen, and the wipers.
+  box(group, palette.black, [1.16, 0.86, 0], [0.05, 0.02, 0.8], 0.02, 0.012);
+  for (const z of [0.55, -0.05]) tube(group, palette.black, route([1.2, 0.885, z, 1.17, 0.9, z - 0.5]), 0.006);
 };
+
+/** Where a camera is, what it looks at, and its vertical angle in degrees. Metres, in the coordinates of `body.ts`. */
+export type Eye = { readonly from: V3; readonly to: V3; readonly lens: number };
 
 /** Between the front seats, a little on the driver's side. */
-const eyeOf = (side: DriverSide): Cockpit['eye'] => ({
-  from: [-0.42, 1.16, side * 0.08],
-  to: [0.7, 0.84, side * 0.06],
+export const cockpitEye = (side: DriverSide): Eye => ({
+  from: [-0.46, 1.17, side * 0.08],
+  to: [0.7, 0.86, side * 0.06],
   lens: 56,
 });
-
-/** Builds a cockpit without a maker's badge, with trim in the car's paint, for a view from between the front seats. */
-export const cockpitOf = (shared: Shared, detail: Detail, side: DriverSide): Cockpit => {
-  const group = new THREE.Group();
-  const fields = addFront(group, paletteOf(shared), Math.max(0.01, detail.cell), side);
-  const floor = bake(group, occluderOf(fields, { min: [-0.8, 0.2, -1], max: [1.3, 1.1, 1] }), detail.floor);
-  return { group, floor, eye: eyeOf(side) };
-};

@@ -2,40 +2,16 @@ import { writeFileSync } from 'node:fs';
 import * as THREE from 'three';
 import { SHAPES, type ShapeName } from '../sandbox/media/shapes.ts';
 import { bodyField, ends, linesOf } from './body.ts';
+import { cabinOf } from './cabin.ts';
+import type { DriverSide } from './cockpit.ts';
 import { cutAt, type Part, partsOf, surfaceOf, type Vertex } from './cut.ts';
 import { addFittings } from './fittings.ts';
 import { INSETS, type PartName } from './levels.ts';
-import type { Palette } from './materials.ts';
 import { type Box, meshOf } from './mesh.ts';
 import { addLuggage, roadster } from './motorcycle.ts';
 import { featuresOf } from './panels.ts';
 import type { CarSpec } from './specs/carSpec.ts';
 import { wheelOf } from './wheel.ts';
-
-const NAMES = [
-  'paint',
-  'rubber',
-  'alloy',
-  'alloyDark',
-  'chrome',
-  'gloss',
-  'black',
-  'mirror',
-  'disc',
-  'caliper',
-  'well',
-  'leather',
-  'engine',
-  'steel',
-  'lamp',
-  'redLamp',
-  'amber',
-] as const;
-
-/** Plain materials that only carry the name of a part. */
-const palette = Object.fromEntries(
-  NAMES.map((name) => [name, new THREE.MeshBasicMaterial({ name: name === 'lamp' ? 'headlight' : name })]),
-) as unknown as Palette;
 
 const groupParts = (group: THREE.Group): [string, Part][] => {
   const out: [string, Part][] = [];
@@ -81,10 +57,10 @@ export const carParts = (spec: CarSpec, cell: number, steering: number): [string
   };
   const shell = partsOf(surface, nameAt, (label) => INSETS[label as PartName]);
   const group = new THREE.Group();
-  addFittings(group, palette, lines, body, spec.fittings);
+  addFittings(group, lines, body, spec.fittings);
   for (const end of [1, -1])
     for (const side of [1, -1]) {
-      const wheel = wheelOf(palette, shape.wheel, spec.tire, spec.wheels);
+      const wheel = wheelOf(shape.wheel, spec.tire, spec.wheels);
       if (side < 0) wheel.rotation.y = Math.PI;
       const pivot = new THREE.Group();
       pivot.position.set((end * shape.wheelbase) / 2, shape.wheel, (side * (shape.track + 0.02)) / 2);
@@ -93,7 +69,7 @@ export const carParts = (spec: CarSpec, cell: number, steering: number): [string
       group.add(pivot);
     }
   if (spec.fittings.spare === true) {
-    const spare = wheelOf(palette, shape.wheel * 0.92, spec.tire, spec.wheels);
+    const spare = wheelOf(shape.wheel * 0.92, spec.tire, spec.wheels);
     spare.rotation.y = -Math.PI / 2;
     spare.position.set(lines.tail(shape.beltY - 0.12) - 0.1, shape.beltY - 0.12, 0);
     group.add(spare);
@@ -104,15 +80,19 @@ export const carParts = (spec: CarSpec, cell: number, steering: number): [string
 /** Returns the parts of a motorcycle, in the size of its shape. */
 export const motorcycleParts = (name: ShapeName, cell: number): [string, Part][] => {
   const { size } = SHAPES[name];
-  const { group, head } = roadster(palette, cell, new THREE.MeshBasicMaterial({ name: 'gloss' }));
+  const { group, head } = roadster(cell);
   head.quaternion.setFromAxisAngle(new THREE.Vector3(-0.34, 0.94, 0).normalize(), -0.2);
-  if (name === 'adventure') addLuggage(group, palette);
+  if (name === 'adventure') addLuggage(group);
   const outer = new THREE.Group();
   outer.add(group);
   const box = new THREE.Box3().setFromObject(group);
   outer.scale.setScalar(size[0] / 1000 / (box.max.x - box.min.x));
   return groupParts(outer);
 };
+
+/** Returns the parts that are seen from inside of a car, or by the rider of a motorcycle. */
+export const interiorParts = (of: 'cabin' | 'motorcycle', cell: number, side: DriverSide): [string, Part][] =>
+  groupParts(of === 'cabin' ? cabinOf(cell, side) : roadster(cell).group);
 
 /** Writes parts: a JSON header of one line, then positions, normals and indexes of each part. */
 export const writeParts = (path: string, parts: readonly [string, Part][]): void => {

@@ -1,8 +1,8 @@
 import * as THREE from 'three';
 import { ends, type Lines } from './body.ts';
 import { ellipsoid, type Field, roundBox, smoothMax, smoothMin } from './field.ts';
-import type { Palette } from './materials.ts';
 import { gradient, meshOf } from './mesh.ts';
+import { palette } from './palette.ts';
 
 export type FittingSpec = {
   /** `[x, y]` of the mirror's foot on the door. */
@@ -38,7 +38,7 @@ const mirrorField = (out: number): Field => {
   };
 };
 
-const addMirrors = (group: THREE.Group, palette: Palette, body: Field, spec: FittingSpec): void => {
+const addMirrors = (group: THREE.Group, body: Field, spec: FittingSpec): void => {
   const [x, y] = spec.mirror;
   const out = flankAt(body, x, y);
   const field = mirrorField(out);
@@ -57,7 +57,7 @@ const addMirrors = (group: THREE.Group, palette: Palette, body: Field, spec: Fit
   }
 };
 
-const addHandles = (group: THREE.Group, palette: Palette, body: Field, spec: FittingSpec): void => {
+const addHandles = (group: THREE.Group, body: Field, spec: FittingSpec): void => {
   for (const [x, y] of spec.handles) {
     const z = flankAt(body, x, y);
     const grip = roundBox([0, 0, 0], [0.105, 0.016, 0.012], 0.012);
@@ -79,7 +79,7 @@ const addHandles = (group: THREE.Group, palette: Palette, body: Field, spec: Fit
   }
 };
 
-const addRoof = (group: THREE.Group, palette: Palette, lines: Lines, body: Field, spec: FittingSpec): void => {
+const addRoof = (group: THREE.Group, lines: Lines, body: Field, spec: FittingSpec): void => {
   const { rear } = ends(lines);
   if (spec.fin) {
     const x = rear + (lines.back(lines.shape.beltY + 0.42) - rear) + 0.34;
@@ -110,14 +110,8 @@ const addRoof = (group: THREE.Group, palette: Palette, lines: Lines, body: Field
 };
 
 /** Mirrors, handles and what stands on the roof. */
-export const addFittings = (
-  group: THREE.Group,
-  palette: Palette,
-  lines: Lines,
-  body: Field,
-  spec: FittingSpec,
-): void => {
-  addMirrors(group, palette, body, spec);
-  addHandles(group, palette, body, spec);
-  addRoof(group, palette, lines, body, spec);
+export const addFittings = (group: THREE.Group, lines: Lines, body: Field, spec: FittingSpec): void => {
+  addMirrors(group, body, spec);
+  addHandles(group, body, spec);
+  addRoof(group, lines, body, spec);
 };

@@ -1,12 +1,10 @@
 import * as THREE from 'three';
+import type { Eye } from './cockpit.ts';
 import type { Field } from './field.ts';
 import { roundBox, route } from './field.ts';
-import { type Palette, paletteOf, type Shared } from './materials.ts';
 import { meshOf } from './mesh.ts';
-import { bake, type Cockpit, type Detail } from './model.ts';
 import { cowl, engineCase, FRONT, guard, REAR, seat, tailpiece, tank, type V3 } from './motorcycleShapes.ts';
-import { occluderOf } from './occlusion.ts';
-import { drawDials, screenTexture } from './screens.ts';
+import { palette, screen } from './palette.ts';
 import { wheelOf } from './wheel.ts';
 
 const tube = (group: THREE.Group, material: THREE.Material, points: readonly V3[], radius: number): void => {
@@ -23,7 +21,7 @@ const sculpted = (group: THREE.Group, field: Field, min: V3, max: V3, material: 
   group.add(new THREE.Mesh(meshOf(field, { min, max }, cell), material));
 };
 
-const addBody = (group: THREE.Group, palette: Palette, cell: number): readonly Field[] => {
+const addBody = (group: THREE.Group, cell: number): void => {
   const fine = Math.max(0.0085, cell * 0.55);
   const fields = [tank(), seat(), tailpiece(), cowl(), engineCase()];
   const boxes: readonly (readonly [V3, V3, THREE.Material])[] = [
@@ -37,11 +35,10 @@ const addBody = (group: THREE.Group, palette: Palette, cell: number): readonly F
     sculpted(group, fields[i] as Field, min, max, material, fine);
   });
   sculpted(group, guard(FRONT, 0.335, 0.5, 2.5, 0.062), [0.3, 0.2, -0.1], [1.1, 0.72, 0.1], palette.paint, fine);
-  return fields;
 };
 
 /** Cylinder block with cooling fins, leaning forward. */
-const addCylinders = (group: THREE.Group, palette: Palette): void => {
+const addCylinders = (group: THREE.Group): void => {
   const block = new THREE.Group();
   block.position.set(0.15, 0.56, 0);
   block.rotation.z = -0.3;
@@ -62,7 +59,7 @@ const addCylinders = (group: THREE.Group, palette: Palette): void => {
   group.add(radiator);
 };
 
-const addFrame = (group: THREE.Group, palette: Palette): void => {
+const addFrame = (group: THREE.Group): void => {
   both(route([0.46, 0.82, 0.03, 0.3, 0.74, 0.13, 0.02, 0.66, 0.16, -0.2, 0.52, 0.13, -0.24, 0.4, 0.1]), (p) =>
     tube(group, palette.gloss, p, 0.022),
   );
@@ -75,7 +72,7 @@ const addFrame = (group: THREE.Group, palette: Palette): void => {
   tube(group, palette.steel, route([-0.2, 0.6, 0, -0.34, 0.44, 0]), 0.036);
 };
 
-const addExhaust = (group: THREE.Group, palette: Palette): void => {
+const addExhaust = (group: THREE.Group): void => {
   for (const z of [0.07, -0.03]) {
     tube(
       group,
@@ -95,7 +92,7 @@ const addExhaust = (group: THREE.Group, palette: Palette): void => {
 };
 
 /** Fork, headlamp, bars, instruments and mirrors: everything that steers, around the head of the frame. */
-const steering = (palette: Palette, screen: THREE.Material): THREE.Group => {
+const steering = (): THREE.Group => {
   const group = new THREE.Group();
   both(route([0.72, 0.305, 0.085, 0.6, 0.62, 0.085]), (p) => tube(group, palette.alloyDark, p, 0.03));
   both(route([0.61, 0.58, 0.085, 0.47, 0.96, 0.085]), (p) => tube(group, palette.chrome, p, 0.022));
@@ -123,7 +120,7 @@ const steering = (palette: Palette, screen: THREE.Material): THREE.Group => {
     group.add(glass);
   }
   both(route([0.46, 1.06, 0.36, 0.4, 1.05, 0.26]), (p) => tube(group, palette.steel, p, 0.006));
-  const lens = new THREE.Mesh(new THREE.SphereGeometry(0.098, 40, 24, 0, Math.PI * 2, 0, 1.1), palette.lamp);
+  const lens = new THREE.Mesh(new THREE.SphereGeometry(0.098, 40, 24, 0, Math.PI * 2, 0, 1.1), palette.headlight);
   lens.rotation.z = -Math.PI / 2 - 0.08;
   lens.position.set(0.605, 0.93, 0);
   lens.scale.set(1, 0.6, 1);
@@ -133,35 +130,35 @@ const steering = (palette: Palette, screen: THREE.Material): THREE.Group => {
   const dial = new THREE.Mesh(new THREE.BoxGeometry(0.02, 0.09, 0.16), palette.gloss);
   dial.position.set(0.56, 1.08, 0);
   dial.rotation.z = -0.75;
-  const face = new THREE.Mesh(new THREE.PlaneGeometry(0.14, 0.072), screen);
+  const face = new THREE.Mesh(new THREE.PlaneGeometry(0.14, 0.072), screen('dials'));
   face.rotation.set(0, -Math.PI / 2, 0);
   face.position.x = -0.0115;
   dial.add(face);
   group.add(lens, rim, dial);
   both(route([0.6, 0.84, 0.1, 0.61, 0.84, 0.17]), (p) => tube(group, palette.gloss, p, 0.007));
   both(route([0.6, 0.84, 0.18, 0.63, 0.84, 0.185]), (p) => tube(group, palette.amber, p, 0.02));
-  group.add(openWheel(palette, FRONT, 0.12));
-  for (const z of [0.062, -0.062]) group.add(brakeDisc(palette, FRONT, 0.15, z));
+  group.add(openWheel(FRONT, 0.12));
+  for (const z of [0.062, -0.062]) group.add(brakeDisc(FRONT, 0.15, z));
   return group;
 };
 
 /** A wheel one can see through: tire, rim and spokes, the same from both sides. */
-const openWheel = (palette: Palette, centre: V3, width: number): THREE.Group => {
+const openWheel = (centre: V3, width: number): THREE.Group => {
   const group = new THREE.Group();
-  const full = wheelOf(palette, centre[1], width, { spokes: 5, twin: true, dark: false, rim: 0.74 }, true);
+  const full = wheelOf(centre[1], width, { spokes: 5, twin: true, dark: false, rim: 0.74 }, true);
   group.add(full);
   group.position.set(...centre);
   return group;
 };
 
-const brakeDisc = (palette: Palette, centre: V3, radius: number, z: number): THREE.Mesh => {
+const brakeDisc = (centre: V3, radius: number, z: number): THREE.Mesh => {
   const disc = new THREE.Mesh(new THREE.RingGeometry(radius * 0.68, radius, 64), palette.disc);
   disc.position.set(centre[0], centre[1], centre[2] + z);
   return disc;
 };
 
-const addRear = (group: THREE.Group, palette: Palette): void => {
-  group.add(openWheel(palette, REAR, 0.18), brakeDisc(palette, REAR, 0.11, 0.06));
+const addRear = (group: THREE.Group): void => {
+  group.add(openWheel(REAR, 0.18), brakeDisc(REAR, 0.11, 0.06));
   const lamp = new THREE.Mesh(new THREE.BoxGeometry(0.03, 0.035, 0.13), palette.redLamp);
   lamp.position.set(-0.8, 0.868, 0);
   lamp.rotation.z = -0.2;
@@ -172,7 +169,7 @@ const addRear = (group: THREE.Group, palette: Palette): void => {
 };
 
 /** A screen, a beak and cases for long roads. */
-export const addLuggage = (group: THREE.Group, palette: Palette): void => {
+export const addLuggage = (group: THREE.Group): void => {
   const pane = new THREE.Mesh(new THREE.BoxGeometry(0.012, 0.2, 0.24), palette.gloss);
   pane.position.set(0.6, 1.13, 0);
   pane.rotation.z = 0.42;
@@ -195,39 +192,25 @@ export const addLuggage = (group: THREE.Group, palette: Palette): void => {
 };
 
 /** The parts of a motorcycle, and the part that steers. */
-type Motorcycle = { readonly group: THREE.Group; readonly head: THREE.Group; readonly fields: readonly Field[] };
+type Motorcycle = { readonly group: THREE.Group; readonly head: THREE.Group };
 
 /** Builds a naked roadster. */
-export const roadster = (palette: Palette, cell: number, screen: THREE.Material): Motorcycle => {
+export const roadster = (cell: number): Motorcycle => {
   const group = new THREE.Group();
-  const fields = addBody(group, palette, cell);
-  addCylinders(group, palette);
-  addFrame(group, palette);
-  addExhaust(group, palette);
-  addRear(group, palette);
+  addBody(group, cell);
+  addCylinders(group);
+  addFrame(group);
+  addExhaust(group);
+  addRear(group);
   const head = new THREE.Group();
   // Steers about the head of the frame, whose axis leans back.
   head.position.set(0.5, 0.9, 0);
-  const parts = steering(palette, screen);
+  const parts = steering();
   parts.position.set(-0.5, -0.9, 0);
   head.add(parts);
   group.add(head);
-  return { group, head, fields };
+  return { group, head };
 };
 
-/** Returns the model for the view over the bars. */
-export const motorcycleOf = (shared: Shared, detail: Detail): Cockpit => {
-  const screen = new THREE.MeshBasicMaterial({ map: screenTexture(drawDials, 640, 330) });
-  const { group, fields } = roadster(paletteOf(shared), detail.cell, screen);
-  const tires = [FRONT, REAR].map(
-    (c): Field =>
-      (x, y, z) =>
-        Math.max(Math.hypot(x - c[0], y - c[1]) - c[1], Math.abs(z) - 0.07),
-  );
-  const floor = bake(
-    group,
-    occluderOf([...fields, ...tires], { min: [-1.1, 0, -0.5], max: [1.1, 1.3, 0.5] }),
-    detail.floor,
-  );
-  return { group, floor, eye: { from: [-0.42, 1.5, 0], to: [0.5, 0.98, 0], lens: 50 } };
-};
+/** The view over the bars. */
+export const RIDER_EYE: Eye = { from: [-0.42, 1.5, 0], to: [0.5, 0.98, 0], lens: 50 };

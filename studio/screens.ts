@@ -1,101 +1,45 @@
-import * as THREE from 'three';
+/** Pictures on the screens of a cockpit, as SVG. */
 
-/** The images on a cockpit's screens. */
-export const screenTexture = (
-  draw: (context: CanvasRenderingContext2D, w: number, h: number) => void,
-  w: number,
-  h: number,
-): THREE.CanvasTexture => {
-  const canvas = document.createElement('canvas');
-  canvas.width = w;
-  canvas.height = h;
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('no 2d canvas');
-  context.fillStyle = '#05080b';
-  context.fillRect(0, 0, w, h);
-  draw(context, w, h);
-  const texture = new THREE.CanvasTexture(canvas);
-  texture.colorSpace = THREE.SRGBColorSpace;
-  texture.anisotropy = 4;
-  return texture;
+const arc = (x: number, y: number, radius: number, share: number, colour: string): string => {
+  const at = (angle: number) => `${x + radius * Math.cos(angle)} ${y + radius * Math.sin(angle)}`;
+  const from = Math.PI * 0.75;
+  const to = from + Math.PI * 1.5 * share;
+  return `<path d="M${at(from)} A${radius} ${radius} 0 ${share > 2 / 3 ? 1 : 0} 1 ${at(to)}" stroke="${colour}" stroke-width="7" fill="none" stroke-linecap="round"/>`;
 };
 
-export const drawDials = (context: CanvasRenderingContext2D, w: number, h: number): void => {
-  for (const [x, share, value] of [
-    [0.22, 0.62, '48'],
-    [0.78, 0.4, '82'],
-  ] as const) {
-    const r = h * 0.36;
-    context.lineWidth = h * 0.035;
-    context.strokeStyle = '#24303a';
-    context.beginPath();
-    context.arc(w * x, h * 0.54, r, Math.PI * 0.75, Math.PI * 2.25);
-    context.stroke();
-    context.strokeStyle = '#d7e6ee';
-    context.beginPath();
-    context.arc(w * x, h * 0.54, r, Math.PI * 0.75, Math.PI * (0.75 + 1.5 * share));
-    context.stroke();
-    context.fillStyle = '#f2f7fa';
-    context.font = `600 ${h * 0.26}px sans-serif`;
-    context.textAlign = 'center';
-    context.fillText(value, w * x, h * 0.63);
-  }
-  drawRoad(context, w * 0.38, h * 0.18, w * 0.24, h * 0.7);
-};
+const text = (x: number, y: number, size: number, colour: string, value: string, anchor = 'middle'): string =>
+  `<text x="${x}" y="${y}" font-family="sans-serif" font-weight="600" font-size="${size}" fill="${colour}" text-anchor="${anchor}">${value}</text>`;
 
-const drawRoad = (context: CanvasRenderingContext2D, x: number, y: number, w: number, h: number): void => {
-  context.fillStyle = '#17232b';
-  context.beginPath();
-  context.moveTo(x + w * 0.42, y);
-  context.lineTo(x + w * 0.58, y);
-  context.lineTo(x + w, y + h);
-  context.lineTo(x, y + h);
-  context.fill();
-  context.strokeStyle = '#7fb3c9';
-  context.lineWidth = w * 0.025;
-  context.beginPath();
-  context.moveTo(x + w * 0.42, y);
-  context.lineTo(x, y + h);
-  context.moveTo(x + w * 0.58, y);
-  context.lineTo(x + w, y + h);
-  context.stroke();
-};
+const dial = (x: number, share: number, value: string, unit: string): string =>
+  arc(x, 200, 138, 1, '#1d2a33') +
+  arc(x, 200, 138, share, '#d7e6ee') +
+  text(x, 222, 92, '#f2f7fa', value) +
+  text(x, 272, 30, '#7f959f', unit);
 
-export const drawMap = (context: CanvasRenderingContext2D, w: number, h: number): void => {
-  context.fillStyle = '#10212b';
-  context.fillRect(0, 0, w, h);
-  context.fillStyle = '#143847';
-  context.beginPath();
-  context.moveTo(w * 0.55, 0);
-  context.bezierCurveTo(w * 0.5, h * 0.4, w * 0.8, h * 0.5, w * 0.72, h);
-  context.lineTo(w, h);
-  context.lineTo(w, 0);
-  context.fill();
-  context.strokeStyle = '#2d4956';
-  context.lineWidth = h * 0.012;
-  for (let i = 0; i < 9; i += 1) {
-    context.beginPath();
-    context.moveTo(0, h * (0.1 * i + 0.08));
-    context.bezierCurveTo(w * 0.3, h * (0.12 * i), w * 0.4, h * (0.09 * i + 0.2), w * 0.62, h * (0.1 * i));
-    context.stroke();
-    context.beginPath();
-    context.moveTo(w * 0.07 * i, 0);
-    context.lineTo(w * (0.07 * i + 0.06), h);
-    context.stroke();
-  }
-  context.strokeStyle = '#59c2a5';
-  context.lineWidth = h * 0.03;
-  context.lineCap = 'round';
-  context.beginPath();
-  context.moveTo(w * 0.34, h * 0.96);
-  context.bezierCurveTo(w * 0.34, h * 0.5, w * 0.52, h * 0.6, w * 0.48, h * 0.1);
-  context.stroke();
-  context.fillStyle = 'rgba(9,16,21,.88)';
-  context.fillRect(w * 0.03, h * 0.05, w * 0.24, h * 0.9);
-  context.fillStyle = '#e9f1f4';
-  context.font = `600 ${h * 0.12}px sans-serif`;
-  context.fillText('21°', w * 0.06, h * 0.22);
-  context.fillStyle = '#7f959f';
-  for (let i = 0; i < 4; i += 1)
-    context.fillRect(w * 0.06, h * (0.36 + i * 0.14), w * (0.16 - (i % 2) * 0.05), h * 0.035);
-};
+/** Speed and power, and the road between them. */
+const dials = `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="390"><rect width="1024" height="390" fill="#04070a"/>
+${dial(205, 0.42, '48', 'km/h')}${dial(819, 0.66, '82', '%')}
+<path d="M492 96 L532 96 L640 340 L384 340 Z" fill="#12202a"/><path d="M492 96 L384 340 M532 96 L640 340" stroke="#7fb3c9" stroke-width="5"/>
+<path d="M512 120 V150 M512 185 V225 M512 265 V325" stroke="#35505f" stroke-width="5"/></svg>`;
+
+const streets = Array.from({ length: 9 }, (_, i) => {
+  const y = 52 + i * 66;
+  return `<path d="M0 ${y} C360 ${y + 14} 480 ${y + 70} 780 ${y - 50}"/><path d="M${i * 88} 0 L${i * 88 + 74} 640"/>`;
+}).join('');
+
+const rows = Array.from({ length: 4 }, (_, i) => {
+  const y = 236 + i * 92;
+  return `<rect x="76" y="${y}" width="${i % 2 === 0 ? 190 : 140}" height="20" rx="10" fill="#8ba1ab"/>
+<rect x="76" y="${y + 32}" width="110" height="12" rx="6" fill="#4a606b"/>`;
+}).join('');
+
+/** A map with a route, and a list beside it. */
+const map = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="640"><rect width="1200" height="640" fill="#10212b"/>
+<path d="M660 0 C600 250 960 320 864 640 L1200 640 L1200 0 Z" fill="#143847"/><g stroke="#2d4956" stroke-width="8" fill="none">${streets}</g>
+<path d="M430 620 C430 320 620 390 570 60" stroke="#59c2a5" stroke-width="18" fill="none" stroke-linecap="round"/>
+<circle cx="430" cy="560" r="20" fill="#f2f7fa"/><rect x="36" y="36" width="290" height="568" rx="24" fill="#091015" fill-opacity=".92"/>
+${text(76, 150, 84, '#e9f1f4', '21°', 'start')}${rows}
+<rect x="940" y="40" width="220" height="86" rx="43" fill="#091015" fill-opacity=".8"/>${text(1050, 98, 42, '#e9f1f4', '09:41')}</svg>`;
+
+/** SVG by the name of a screen. */
+export const SCREENS: Readonly<Record<string, string>> = { dials, map };

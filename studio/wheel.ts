@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import type { Palette } from './materials.ts';
+import { palette } from './palette.ts';
 
 export type WheelStyle = {
   readonly spokes: number;
@@ -80,7 +80,7 @@ const spoke = (
   return geometry;
 };
 
-const addSpokes = (group: THREE.Group, palette: Palette, style: WheelStyle, rim: number, face: number): void => {
+const addSpokes = (group: THREE.Group, style: WheelStyle, rim: number, face: number): void => {
   const material = style.dark ? palette.alloyDark : palette.alloy;
   const step = (Math.PI * 2) / style.spokes;
   const leans = style.twin ? [-0.034, 0.034] : [0];
@@ -94,7 +94,7 @@ const addSpokes = (group: THREE.Group, palette: Palette, style: WheelStyle, rim:
   }
 };
 
-const addHub = (group: THREE.Group, palette: Palette, style: WheelStyle, face: number): void => {
+const addHub = (group: THREE.Group, style: WheelStyle, face: number): void => {
   const material = style.dark ? palette.alloyDark : palette.alloy;
   const depth = face - 0.045;
   group.add(
@@ -132,7 +132,7 @@ const addHub = (group: THREE.Group, palette: Palette, style: WheelStyle, face: n
   }
 };
 
-const addBrake = (group: THREE.Group, palette: Palette, rim: number, face: number): void => {
+const addBrake = (group: THREE.Group, rim: number, face: number): void => {
   const z = face - 0.095;
   group.add(
     new THREE.Mesh(
@@ -152,13 +152,7 @@ const addBrake = (group: THREE.Group, palette: Palette, rim: number, face: numbe
 };
 
 /** A complete wheel; the outside looks along +z. Radii and widths in metres. `open` wheels, of motorcycles, have their spokes in the middle and nothing behind. */
-export const wheelOf = (
-  palette: Palette,
-  radius: number,
-  width: number,
-  style: WheelStyle,
-  open = false,
-): THREE.Group => {
+export const wheelOf = (radius: number, width: number, style: WheelStyle, open = false): THREE.Group => {
   const group = new THREE.Group();
   const rim = radius * style.rim;
   const face = width / 2 - 0.006;
@@ -188,7 +182,7 @@ export const wheelOf = (
         barrel,
       ),
     );
-    addSpokes(group, palette, style, rim, 0.03);
+    addSpokes(group, style, rim, 0.03);
     const hub = new THREE.CylinderGeometry(0.05, 0.05, 0.16, 40);
     hub.rotateX(Math.PI / 2);
     group.add(new THREE.Mesh(hub, palette.alloyDark));
@@ -204,8 +198,8 @@ export const wheelOf = (
       palette.well,
     ),
   );
-  addBrake(group, palette, rim, face);
-  addSpokes(group, palette, style, rim, face);
-  addHub(group, palette, style, face);
+  addBrake(group, rim, face);
+  addSpokes(group, style, rim, face);
+  addHub(group, style, face);
   return group;
 };

@@ -1,6 +1,6 @@
 import type { IndexImage } from '../../src/contracts/car/car.ts';
 import { type DealerIllustration, illustrationUrl } from '../media/illustrations/illustrationPath.ts';
-import { carImageUrl, type StillView } from '../media/images.ts';
+import { carImageUrl, hasView, type StillView } from '../media/images.ts';
 import { SHADE_COUNT, shadeOf } from '../media/paints.ts';
 import { isMotorcycle, type ShapeName, shapeFor } from '../media/shapes.ts';
 import { CHOICES, type Choice } from './models/catalogue.ts';
@@ -36,12 +36,14 @@ export function lookOf(choice: Choice, paint: string): Look {
   };
 }
 
-const LEFT = ['front-left', 'side', 'rear', 'front'] as const;
-const RIGHT = ['front-right', 'side-right', 'rear-left', 'front'] as const;
+const LEFT = ['side', 'rear', 'front'] as const;
+const RIGHT = ['side-right', 'rear-left', 'front'] as const;
 
+/** Returns the views of a look: the first from the front and the side, then the others that its shape has. */
 const viewsOf = ({ shape, mirrored }: Look, driver: DriverSide): readonly [StillView, ...StillView[]] => {
   const cockpit = driver === 'right' && !isMotorcycle(shape) ? 'cockpit-right' : 'cockpit';
-  return [...(mirrored ? RIGHT : LEFT), cockpit, mirrored ? 'detail-right' : 'detail'];
+  const others = [...(mirrored ? RIGHT : LEFT), cockpit, mirrored ? 'detail-right' : 'detail'] as const;
+  return [mirrored ? 'front-right' : 'front-left', ...others.filter((view) => hasView(shape, view))];
 };
 
 export type DriverSide = 'left' | 'right';

@@ -75,16 +75,16 @@ export const carImageSize = (view: CarView): ImageSize => {
 };
 
 /** Shapes with a 360° view: those of most cars that have one. */
-export const TURNTABLES: ReadonlySet<ShapeName> = new Set<ShapeName>([
-  'crossover-electric',
+export const TURNTABLES: ReadonlySet<ShapeName> = new Set<ShapeName>(['crossover-electric', 'suv', 'estate']);
+
+/** Shapes with a view from the front and a close-up. */
+const WITH_CLOSE_UP: ReadonlySet<ShapeName> = new Set<ShapeName>([
   'suv',
   'estate',
   'saloon',
   'hatchback',
-  'saloon-electric',
-  'crossover',
-  'estate-long',
-  'suv-large',
+  'coupe',
+  'city',
 ]);
 
 /** Shapes with two rows of seats, as the rendered cabin has. */
@@ -101,6 +101,7 @@ export const sourceOf = (shape: ShapeName, view: CarView): ShapeName | 'cabin' =
 export const hasView = (shape: ShapeName, view: CarView): boolean => {
   if (view === PANORAMA) return hasPanorama(shape);
   if (isFrame(view)) return TURNTABLES.has(shape);
+  if (view === 'front' || /^detail/.test(view)) return WITH_CLOSE_UP.has(shape);
   return view !== 'cockpit-right' || !isMotorcycle(shape);
 };
 

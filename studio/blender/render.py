@@ -15,6 +15,8 @@ import numpy as np
 
 JOB = json.load(open(sys.argv[sys.argv.index("--") + 1]))
 PAINT_ALBEDO = 0.45
+# The material of a cabin's roof, and of nothing else.
+ROOF = "#cfcac2/0.9"
 # The image of a shadow is smaller by this factor.
 SHADOW_SHARE = 4
 SHADOW_SAMPLES = 24
@@ -94,14 +96,56 @@ MATERIALS = {
 
 
 # Parts that reflect lights sharply. They have little noise, and a filter would blur the reflections.
-SHARP = {"lampLit", "tailLit", "chrome", "mirror"}
+SHARP = {"lampLit", "tailLit", "chrome"}
 
-for number, (name, made) in enumerate(MATERIALS.items()):
-    nodes = made.node_tree.nodes
-    for aov, value in [("part", number + 1), ("square", (number + 1) ** 2), ("sharp", float(name in SHARP))]:
-        node = nodes.new("ShaderNodeOutputAOV")
+def numbered(made, number, sharp):
+    """Writes a material's number, its square and whether it is sharp into the passes that `denoise.ts` reads."""
+    for aov, value in [("part", number), ("square", number**2), ("sharp", float(sharp))]:
+        node = made.node_tree.nodes.new("ShaderNodeOutputAOV")
         node.name = aov
         node.inputs["Value"].default_value = value
+
+
+for index, (each, made) in enumerate(MATERIALS.items()):
+    numbered(made, index + 1, each in SHARP)
+
+
+def screen(name):
+    """A lit screen with a picture, which is as high and as wide as the part."""
+    made = material(name, grey(0), 1, specular=0)
+    tree = made.node_tree
+    place = tree.nodes.new("ShaderNodeTexCoord")
+    axes = tree.nodes.new("ShaderNodeSeparateXYZ")
+    mirrored = tree.nodes.new("ShaderNodeMath")
+    mirrored.operation = "SUBTRACT"
+    mirrored.inputs[0].default_value = 1
+    at = tree.nodes.new("ShaderNodeCombineXYZ")
+    picture = tree.nodes.new("ShaderNodeTexImage")
+    picture.image = bpy.data.images.load(f"{JOB['scratch']}/{name.split('/')[1]}.png")
+    tree.links.new(place.outputs["Generated"], axes.inputs[0])
+    tree.links.new(axes.outputs["Y"], mirrored.inputs[1])
+    tree.links.new(mirrored.outputs[0], at.inputs["X"])
+    tree.links.new(axes.outputs["Z"], at.inputs["Y"])
+    tree.links.new(at.outputs[0], picture.inputs["Vector"])
+    node = tree.nodes["Principled BSDF"]
+    tree.links.new(picture.outputs["Color"], node.inputs["Emission"])
+    socket(node, "Emission Strength", 0.8)
+    return made
+
+
+def matte(name):
+    """A material with a name such as #1c1d1f/0.7: its colour in sRGB, and its roughness."""
+    colour, rough = name[1:].split("/")
+    channels = [int(colour[at : at + 2], 16) / 255 for at in (0, 2, 4)]
+    return material(name, [((one + 0.055) / 1.055) ** 2.4 if one > 0.04 else one / 12.92 for one in channels], float(rough))
+
+
+def material_of(name):
+    if name not in MATERIALS:
+        is_screen = name.startswith("screen/")
+        MATERIALS[name] = screen(name) if is_screen else matte(name)
+        numbered(MATERIALS[name], len(MATERIALS), is_screen)
+    return MATERIALS[name]
 
 
 def turned(flat):
@@ -131,8 +175,10 @@ def load(path):
             mesh.validate(clean_customdata=False)
             mesh.use_auto_smooth = True
             mesh.normals_split_custom_set_from_vertices(normal.tolist())
-            mesh.materials.append(MATERIALS[name])
+            mesh.materials.append(material_of(name))
             part = bpy.data.objects.new(mesh.name, mesh)
+            # The light of the hall comes in through the roof.
+            part.visible_shadow = part.visible_diffuse = name != ROOF
             SCENE.collection.objects.link(part)
             points.append(place[:: max(1, count // 1500)])
     return head, np.concatenate(points)
@@ -181,6 +227,16 @@ def symmetric_lights():
     return [light((0, -0.4, 5.0), (0, 0, 0.6), (5.6, 1.6), 480), *sides[0], *sides[1]]
 
 
+def cabin_lights():
+    """Above, before the windscreen and at both sides; the roof of a model lets the light in."""
+    return [
+        light((0.2, 0, 4.2), (0, 0, 0.6), (4.5, 3.2), 900),
+        light((5.0, 0, 3.4), (0.4, 0, 0.8), (3.2, 1.6), 500),
+        light((-0.2, 4.6, 2.6), (0, 0, 0.8), (3.0, 1.2), 260),
+        light((-0.2, -4.6, 2.6), (0, 0, 0.8), (3.0, 1.2), 260),
+    ]
+
+
 def studio():
     """Makes the room that is reflected and its floor, and returns the floor."""
     world = bpy.data.worlds.new("world")
@@ -212,6 +268,24 @@ def studio():
     bpy.ops.mesh.primitive_plane_add(size=80)
     bpy.context.object.data.materials.append(material("floor", grey(0.42), 1, specular=0))
     return bpy.context.object
+
+
+def turned_point(point):
+    """A point of the studio's coordinates in those of Blender."""
+    return mathutils.Vector((point[0], -point[2], point[1]))
+
+
+def aim_inside(eye):
+    camera = SCENE.camera
+    camera.location = turned_point(eye["from"])
+    camera.rotation_euler = (turned_point(eye["to"]) - camera.location).to_track_quat("-Z", "Y").to_euler()
+    camera.data.clip_start = 0.02
+    if eye.get("panorama"):
+        camera.data.type = "PANO"
+        camera.data.cycles.panorama_type = "EQUIRECTANGULAR"
+        return
+    camera.data.sensor_fit = "VERTICAL"
+    camera.data.angle = math.radians(eye["lens"])
 
 
 def aim(view, points, aspect):
@@ -365,19 +439,27 @@ camera = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
 SCENE.collection.objects.link(camera)
 SCENE.camera = camera
 floor = studio()
-# By whether the view is of a turntable.
-RIGS = {False: rig_of(key_lights()), True: rig_of(symmetric_lights())}
+RIGS = {"still": rig_of(key_lights()), "turntable": rig_of(symmetric_lights()), "cabin": rig_of(cabin_lights())}
 floor.visible_camera = False
 parts = [item for item in SCENE.objects if item.type == "MESH" and item != floor]
 passes(JOB["scratch"])
 for view in JOB["views"]:
     started = time.time()
-    azimuth = aim(view, points, view["width"] / view["height_px"])
-    for turntable, rig in RIGS.items():
+    inside = "inside" in view
+    kind = "turntable" if view.get("turntable") else "cabin" if inside and not view["inside"].get("rider") else "still"
+    if inside:
+        aim_inside(view["inside"])
+        # A rider looks forward, from behind; the lights of a cabin do not turn.
+        azimuth = math.pi if view["inside"].get("rider") else -math.pi / 2
+        cycles.diffuse_bounces = 4
+    else:
+        azimuth = aim(view, points, view["width"] / view["height_px"])
+    for name, rig in RIGS.items():
         rig.rotation_euler = (0, 0, azimuth + math.pi / 2)
         for item in rig.children:
-            item.hide_render = turntable != view.get("turntable", False)
-    dark = shadow(floor, parts, view)
+            item.hide_render = name != kind
+    SCENE.world.node_tree.nodes["Background"].inputs["Strength"].default_value = 0.7 if kind == "cabin" else 0.24
+    dark = np.zeros((view["height_px"], view["width"])) if inside else shadow(floor, parts, view)
     SCENE.render.resolution_x = view["width"]
     SCENE.render.resolution_y = view["height_px"]
     cycles.samples = view["samples"]

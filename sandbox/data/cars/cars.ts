@@ -116,7 +116,7 @@ function sellers({ random, kind }: Draft, users: readonly User[]): CarRecord['ca
   }));
 }
 
-/** Returns five or six images. About one car in a hundred has none yet. */
+/** Returns the images of a car, of some without the last. About one car in a hundred has none yet. */
 function imagesOf(draft: Draft): Partial<CarRecord> {
   const { choice, paint, random, site } = draft;
   const none = { car_primary_image: null, car_images: [] };
