@@ -7,7 +7,9 @@ import type { Part } from './cut.ts';
 import { denoised } from './denoise.ts';
 import { writeParts } from './exportModel.ts';
 import { SCREENS } from './screens.ts';
-import type { FloatImage } from './shrink.ts';
+
+/** An image of floats, five for each pixel: base (3), gain and alpha, in linear light. Base and gain are multiplied by alpha. */
+export type FloatImage = { readonly pixels: Float32Array; readonly width: number; readonly height: number };
 
 /** A view for `blender/render.py`: its size in pixels, and a camera of `cameras.ts`. */
 export type Shot = {
@@ -23,6 +25,7 @@ export type Shot = {
 export const renderShots = async (
   parts: readonly [string, Part][],
   shots: readonly Shot[],
+  isDrawing: boolean,
 ): Promise<readonly FloatImage[]> => {
   const scratch = mkdtempSync(join(tmpdir(), 'studio-'));
   try {
@@ -48,7 +51,7 @@ export const renderShots = async (
     return shots.map(({ view, width, height }) => {
       const bytes = readFileSync(fileOf(view));
       const floats = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
-      return { pixels: denoised(floats, { width, height }), width, height };
+      return { pixels: isDrawing ? floats : denoised(floats, { width, height }), width, height };
     });
   } finally {
     rmSync(scratch, { recursive: true });

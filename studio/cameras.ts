@@ -27,7 +27,7 @@ const QUARTER = { height: 1.35, distance: 11, target: 0.6, fill: 0.92, fillHeigh
 
 const CAMERAS: Readonly<Record<string, Camera>> = {
   'front-left': { ...QUARTER, azimuth: 38 },
-  side: { ...QUARTER, azimuth: 90, height: 1, distance: 17, fill: 0.94, ground: 0.2 },
+  side: { ...QUARTER, azimuth: 90, height: 1, distance: 17, fillHeight: 0.7, ground: 0.2 },
   rear: { ...QUARTER, azimuth: 218 },
   front: { ...QUARTER, azimuth: 0, height: 1.1, distance: 13, fill: 0.6, fillHeight: 0.78 },
   detail: { ...QUARTER, azimuth: 44, height: 1.1 },

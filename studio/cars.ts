@@ -13,12 +13,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ImageSize, isFrame } from '../sandbox/media/images.ts';
 import { isMotorcycle, SHAPES, type ShapeName } from '../sandbox/media/shapes.ts';
-import { renderShots } from './blender.ts';
+import { type FloatImage, renderShots } from './blender.ts';
 import { cameraOf, STILLS, sizeOf } from './cameras.ts';
-import { FILTERED } from './edges.ts';
 import { carParts, motorcycleParts } from './exportModel.ts';
 import { type CarShape, specOf } from './shapes.ts';
-import { type FloatImage, shrunk } from './shrink.ts';
 import { writeCutOut, writeDraft } from './writeCutOut.ts';
 
 const { values } = parseArgs({
@@ -30,12 +28,9 @@ const { values } = parseArgs({
     paint: { type: 'string', default: '9a1420' },
     width: { type: 'string' },
     samples: { type: 'string', default: '8' },
-    cell: { type: 'string', default: '0.0135' },
+    cell: { type: 'string', default: '0.011' },
   },
 });
-
-/** Images are rendered and freed of noise larger by this factor, then made smaller: edges become smooth. */
-const SHARPNESS = 1.25;
 
 /** How far the front wheels of stills are turned, in radians. Those of a 360° view are straight: it is mirrored. */
 const STEERING = 0.36;
@@ -54,13 +49,12 @@ const renderShape = async (name: ShapeName): Promise<void> => {
   const shots = views.map((view, at) => ({
     view,
     camera: cameraOf(name, view),
-    width: Math.round((sizes[at]?.width ?? 0) * SHARPNESS),
-    height: Math.round((sizes[at]?.height ?? 0) * SHARPNESS),
+    ...(sizes[at] as ImageSize),
     samples: Number(values.samples),
   }));
-  const images = await renderShots(parts, shots);
+  const images = await renderShots(parts, shots, true);
   for (const [at, view] of views.entries()) {
-    const image = shrunk(images[at] as FloatImage, FILTERED, sizes[at] as ImageSize);
+    const image = images[at] as FloatImage;
     if (values.draft === undefined) await writeCutOut(join(values.out, name), view, image);
     else
       for (const paint of values.paint.split(','))

@@ -1,5 +1,5 @@
 import { ends, type Lines } from './body.ts';
-import { around, FAR, type Feature, gap, headMiddleOf, onFront, onRear, onSide, region } from './levels.ts';
+import { FAR, type Feature, gap, onFront, onRear, onSide, region } from './levels.ts';
 import { lerp } from './looks.ts';
 import { lineDistance, outlineDistance, type Point } from './outline.ts';
 import type { Skin } from './skinParts.ts';
@@ -9,7 +9,7 @@ const BAR_STEP = 0.042;
 const BAR_HALF = 0.008;
 
 /** Bars across the opening of a grille. */
-const grilleBars = (lines: Lines, { grille }: Skin): Feature[] => {
+export const grilleBars = (lines: Lines, { grille }: Skin): Feature[] => {
   if (grille.style === 'closed') return [];
   const { front } = ends(lines);
   const inner = outlineDistance([
@@ -32,28 +32,6 @@ const grilleBars = (lines: Lines, { grille }: Skin): Feature[] => {
       [[0, 'bar']],
     ),
   ];
-};
-
-/** Two lenses in each headlamp. */
-const lenses = (lines: Lines, skin: Skin): Feature[] => {
-  const { front } = ends(lines);
-  const { inner, low, high, outerLow, outerHigh } = skin.headlamp;
-  const { shape } = lines;
-  const half = lines.plan(front - 0.35);
-  const start = inner + shape.noseBow * (inner / half) ** 2.6;
-  const radius = Math.min(0.034, (Math.min(high - low, outerHigh - outerLow) - 0.036) / 2);
-  if (radius < 0.014) return [];
-  const way = around(front, 1);
-  const middle = headMiddleOf(lines, skin);
-  return [0.1, 0.21].map((along) =>
-    region(
-      (v) => (v[0] < front - 1.1 ? FAR : Math.hypot(way(v) - start - along, middle(v) - 0.008) - radius),
-      [
-        [0, 'rim'],
-        [0.005, 'lens'],
-      ],
-    ),
-  );
 };
 
 /** The gaps between bumpers and wings, from the lamp to the wheel arch. */
@@ -143,11 +121,6 @@ const cowl = (lines: Lines, skin: Skin): Feature[] => {
 };
 
 /** Details of the surface that no outline of a car's skin states, the first of them above the others. */
-export const upperDetails = (lines: Lines, skin: Skin): Feature[] => [
-  ...grilleBars(lines, skin),
-  ...lenses(lines, skin),
-];
-
 export const lowerDetails = (lines: Lines, skin: Skin): Feature[] => [
   ...corners(lines, skin),
   ...cowl(lines, skin),

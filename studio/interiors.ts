@@ -37,7 +37,7 @@ const renderView = async (of: Interior, view: (typeof VIEWS)[Interior][number]):
   const side = view === 'cockpit' ? -1 : 1;
   const parts = interiorParts(of, Number(values.cell), side);
   const shot = { view, width, height, samples: Number(values.samples), camera: interiorCamera(of, view, side) };
-  const [image] = await renderShots(parts, [shot]);
+  const [image] = await renderShots(parts, [shot], false);
   if (image === undefined) throw new Error(`no pixels of ${of} ${view}`);
   if (values.draft === undefined) await writeOpaque(join(values.out, of), view, image);
   else await writeOpaqueDraft(join(values.draft, `${of}-${view}.png`), image, values.paint);

@@ -15,8 +15,6 @@ export type PartName =
   | 'opening'
   | 'bar'
   | 'lamp'
-  | 'rim'
-  | 'lens'
   | 'lampLit'
   | 'tail'
   | 'tailLit';
@@ -33,8 +31,6 @@ export const INSETS: Readonly<Record<PartName, number>> = {
   opening: 0.03,
   bar: 0.012,
   lamp: 0.006,
-  rim: 0.003,
-  lens: 0.005,
   lampLit: 0.002,
   tail: 0.002,
   tailLit: 0.001,

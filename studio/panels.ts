@@ -1,6 +1,6 @@
 import { ends, type Lines } from './body.ts';
 import type { Level } from './cut.ts';
-import { lowerDetails, upperDetails } from './details.ts';
+import { grilleBars, lowerDetails } from './details.ts';
 import { screenOutline, windowLine } from './flanks.ts';
 import { around, FAR, type Feature, gap, headMiddleOf, onFront, onRear, onSide, region } from './levels.ts';
 import { at, lerp } from './looks.ts';
@@ -271,7 +271,7 @@ const softTop = (lines: Lines, skin: Skin): Feature[] => {
 /** Returns the features of a car's surface, the first of them above the others. */
 export const featuresOf = (lines: Lines, skin: Skin): Feature[] => [
   wheelWells(lines),
-  ...upperDetails(lines, skin),
+  ...grilleBars(lines, skin),
   ...lamps(lines, skin),
   ...glazing(lines, skin),
   ...lowerTrim(lines, skin),

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { composePixels, paintFromHex, RANGE } from '../sandbox/media/compose.ts';
-import type { FloatImage } from './shrink.ts';
+import type { FloatImage } from './blender.ts';
 
 /** Base (3), gain and alpha of each pixel. */
 const CHANNELS = 5;

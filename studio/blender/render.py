@@ -20,8 +20,6 @@ ROOF = "#cfcac2/0.9"
 # The image of a shadow is smaller by this factor.
 SHADOW_SHARE = 4
 SHADOW_SAMPLES = 24
-# Share of the width over which it fades out before the edge of the image.
-FADE = 0.14
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 SCENE = bpy.context.scene
@@ -75,8 +73,6 @@ MATERIALS = {
     "lamp": material("lamp", grey(0.012), 0.08, coat=1),
     "lampLit": material("lampLit", (1, 0.98, 0.95), 0.3, emission=2.2),
     "bar": material("bar", grey(0.03), 0.25, coat=0.5),
-    "rim": material("rim", grey(0.35), 0.18, metal=1),
-    "lens": material("lens", (0.05, 0.055, 0.065), 0.03, coat=1),
     "tail": material("tail", (0.09, 0.002, 0.003), 0.08, coat=1),
     "tailLit": material("tailLit", (1, 0.02, 0.02), 0.3, emission=1.3),
     "rubber": material("rubber", grey(0.014), 0.8, specular=0),
@@ -207,24 +203,17 @@ def rig_of(lights):
     return rig
 
 
-def key_lights():
+def from_above():
+    return [light((0, 0, 5.0), (0, 0, 0), (5.6, 2.4), 480)]
+
+
+def rider_lights():
     return [
         light((-0.6, -0.4, 5.0), (0, 0, 0.6), (5.6, 1.6), 480),
         light((-5.5, -7.0, 4.6), (0, 0, 0.7), (1.6, 1.6), 330, glossy=False),
         light((5.5, 6.5, 2.4), (0, 0, 0.8), (0.8, 4.0), 380),
         light((-6.0, 6.0, 3.0), (0, 0, 0.9), (4.0, 0.7), 200),
     ]
-
-
-def symmetric_lights():
-    sides = [
-        [
-            light((sign * 5.5, -7.0, 4.6), (0, 0, 0.7), (1.6, 1.6), 190, glossy=False),
-            light((sign * 5.5, 6.5, 2.6), (0, 0, 0.8), (0.8, 4.0), 290),
-        ]
-        for sign in (-1, 1)
-    ]
-    return [light((0, -0.4, 5.0), (0, 0, 0.6), (5.6, 1.6), 480), *sides[0], *sides[1]]
 
 
 def cabin_lights():
@@ -235,6 +224,138 @@ def cabin_lights():
         light((-0.2, 4.6, 2.6), (0, 0, 0.8), (3.0, 1.2), 260),
         light((-0.2, -4.6, 2.6), (0, 0, 0.8), (3.0, 1.2), 260),
     ]
+
+
+# Linear colours of the drawn parts, and how much darker and lighter their two tones are.
+DRAWN = {
+    "glass": (0.022, 0.03, 0.04),
+    "frame": grey(0.012),
+    "cloth": grey(0.02),
+    "amber": (0.75, 0.22, 0.01),
+    "redLamp": (0.42, 0.012, 0.014),
+    "headlight": grey(0.85),
+    "plastic": grey(0.03),
+    "well": grey(0.006),
+    "gap": grey(0.008),
+    "opening": grey(0.01),
+    "bar": grey(0.05),
+    "lamp": (0.035, 0.042, 0.05),
+    "lampLit": grey(1.05),
+    "tail": (0.2, 0.008, 0.012),
+    "tailLit": (0.95, 0.05, 0.04),
+    "rubber": grey(0.016),
+    "alloy": grey(0.55),
+    "alloyDark": grey(0.085),
+    "chrome": grey(0.6),
+    "gloss": grey(0.014),
+    "black": grey(0.014),
+    "mirror": grey(0.3),
+    "disc": grey(0.22),
+    "caliper": grey(0.06),
+    "leather": grey(0.028),
+    "engine": grey(0.16),
+    "steel": grey(0.34),
+}
+# Tones by the angle to the light: from which cosine each begins. Paint has a sheen as well, or a black car would have no form.
+PAINT_TONES = [(0, 0.46), (0.04, 0.66), (0.2, 0.92), (0.64, 1.16), (0.86, 1.4)]
+PAINT_SHEEN = [(0, 0), (0.2, 0.004), (0.64, 0.016), (0.86, 0.036)]
+PART_TONES = [(0, 0.7), (0.5, 1.0), (0.8, 1.3)]
+GLASS_TONES = [(0, 1.0), (0.7, 1.5), (0.9, 2.4)]
+# Streaks on glass: how often they come along the image in metres, and where two of them begin and end.
+STREAKS = (1.15, [(0.1, 0.3), (0.36, 0.42)])
+DIRECTIONS = []
+
+
+def tones(tree, steps):
+    """Returns a value that has few steps from shade to light."""
+    geometry = tree.nodes.new("ShaderNodeNewGeometry")
+    dot = tree.nodes.new("ShaderNodeVectorMath")
+    dot.operation = "DOT_PRODUCT"
+    DIRECTIONS.append(dot.inputs[1])
+    ramp = tree.nodes.new("ShaderNodeValToRGB")
+    ramp.color_ramp.interpolation = "CONSTANT"
+    first, *others = ramp.color_ramp.elements
+    for other in others:
+        ramp.color_ramp.elements.remove(other)
+    # A ramp has values up to 1.
+    first.position, first.color = 0, (*grey(steps[0][1] / 4), 1)
+    for position, value in steps[1:]:
+        ramp.color_ramp.elements.new(position).color = (*grey(value / 4), 1)
+    scale = tree.nodes.new("ShaderNodeVectorMath")
+    scale.operation = "SCALE"
+    scale.inputs["Scale"].default_value = 4
+    tree.links.new(geometry.outputs["Normal"], dot.inputs[0])
+    tree.links.new(dot.outputs["Value"], ramp.inputs[0])
+    tree.links.new(ramp.outputs[0], scale.inputs[0])
+    return scale.outputs[0]
+
+
+def drawn(made, name):
+    """Writes what a drawing shows of a material into two passes: its colour, and how much of the paint's colour."""
+    tree = made.node_tree
+    colour = tree.nodes.new("ShaderNodeOutputAOV")
+    colour.name = "drawnBase"
+    gain = tree.nodes.new("ShaderNodeOutputAOV")
+    gain.name = "drawnGain"
+    if name == "paint":
+        tree.links.new(tones(tree, PAINT_TONES), gain.inputs["Color"])
+        tree.links.new(tones(tree, PAINT_SHEEN), colour.inputs["Color"])
+        return
+    gain.inputs["Color"].default_value = (0, 0, 0, 1)
+    lit = name.endswith("Lit") or name in ("gap", "opening", "well")
+    steps = [(0, 1)] if lit else GLASS_TONES if name == "glass" else PART_TONES
+    shade = tones(tree, steps)
+    if name == "glass":
+        shade = product(tree, shade, streaks(tree))
+    fixed = tree.nodes.new("ShaderNodeRGB")
+    fixed.outputs[0].default_value = (*DRAWN.get(name, grey(0.1)), 1)
+    tree.links.new(product(tree, shade, fixed.outputs[0]), colour.inputs["Color"])
+
+
+def product(tree, one, other):
+    node = tree.nodes.new("ShaderNodeVectorMath")
+    node.operation = "MULTIPLY"
+    tree.links.new(one, node.inputs[0])
+    tree.links.new(other, node.inputs[1])
+    return node.outputs[0]
+
+
+def streaks(tree):
+    """Returns a value that is higher on slanting streaks, which stand still in the image."""
+    place = tree.nodes.new("ShaderNodeTexCoord")
+    axes = tree.nodes.new("ShaderNodeSeparateXYZ")
+    tree.links.new(place.outputs["Camera"], axes.inputs[0])
+    slant = tree.nodes.new("ShaderNodeMath")
+    slant.operation = "MULTIPLY_ADD"
+    slant.inputs[1].default_value = -0.6
+    tree.links.new(axes.outputs["Y"], slant.inputs[0])
+    tree.links.new(axes.outputs["X"], slant.inputs[2])
+    step, bands = STREAKS
+    share = tree.nodes.new("ShaderNodeMath")
+    share.operation = "DIVIDE"
+    share.inputs[1].default_value = step
+    tree.links.new(slant.outputs[0], share.inputs[0])
+    rest = tree.nodes.new("ShaderNodeMath")
+    rest.operation = "FRACT"
+    tree.links.new(share.outputs[0], rest.inputs[0])
+    ramp = tree.nodes.new("ShaderNodeValToRGB")
+    ramp.color_ramp.interpolation = "CONSTANT"
+    first, last = ramp.color_ramp.elements
+    ramp.color_ramp.elements.remove(last)
+    first.position, first.color = 0, (*grey(0.4), 1)
+    for begin, end in bands:
+        ramp.color_ramp.elements.new(begin).color = (*grey(1), 1)
+        ramp.color_ramp.elements.new(end).color = (*grey(0.4), 1)
+    tree.links.new(rest.outputs[0], ramp.inputs[0])
+    scale = tree.nodes.new("ShaderNodeVectorMath")
+    scale.operation = "SCALE"
+    scale.inputs["Scale"].default_value = 2.5
+    tree.links.new(ramp.outputs[0], scale.inputs[0])
+    return scale.outputs[0]
+
+
+for each, made in MATERIALS.items():
+    drawn(made, each)
 
 
 def studio():
@@ -342,6 +463,10 @@ def passes(folder):
         aov = layer.aovs.add()
         aov.name = name
         aov.type = "VALUE"
+    for name in ["drawnBase", "drawnGain"]:
+        aov = layer.aovs.add()
+        aov.name = name
+        aov.type = "COLOR"
     SCENE.use_nodes = True
     tree = SCENE.node_tree
     source = tree.nodes["Render Layers"] if "Render Layers" in tree.nodes else tree.nodes.new("CompositorNodeRLayers")
@@ -351,7 +476,7 @@ def passes(folder):
     out.format.color_depth = "32"
     out.format.color_mode = "RGBA"
     out.file_slots.clear()
-    for name in ["Image", "DiffDir", "DiffInd", "Normal", "Position", "paint", "part", "square", "sharp"]:
+    for name in ["Image", "DiffDir", "DiffInd", "Normal", "Position", "paint", "part", "square", "sharp", "drawnBase", "drawnGain"]:
         out.file_slots.new(name)
         tree.links.new(source.outputs[name], out.inputs[name])
 
@@ -367,7 +492,7 @@ def pixels(folder, name):
 
 
 def shadow(floor, parts, view):
-    """Returns the shadow on the floor, 0 to 1. It is soft: a small image is enough."""
+    """Returns the shadow of the light from above on the floor, 0 to 1. It is soft: a small image is enough."""
     floor.visible_camera = True
     floor.is_shadow_catcher = True
     for part in parts:
@@ -380,16 +505,17 @@ def shadow(floor, parts, view):
     floor.is_shadow_catcher = False
     for part in parts:
         part.visible_camera = True
-    dark = pixels(JOB["scratch"], "Image")[:, :, 3]
-    return enlarged(dark * faded(*dark.shape), view["width"], view["height_px"])
+    return enlarged(blurred(pixels(JOB["scratch"], "Image")[:, :, 3]), view["width"], view["height_px"])
 
 
-def faded(height, width):
-    """Returns how much of a shadow is left at each pixel: none at the sides of the image and at its lower edge."""
-    x, y = np.arange(width)[None, :], np.arange(height)[:, None]
-    side = np.minimum(1, np.minimum(x, width - 1 - x) / (width * FADE))
-    foot = np.minimum(1, (height - 1 - y) / (height * FADE * 0.5))
-    return side * side * (3 - 2 * side) * foot * foot * (3 - 2 * foot)
+def blurred(values):
+    """Returns a smooth shadow that ends before the edge of the image."""
+    margin = values.shape[1] // 40
+    values = np.pad(values[margin:-margin, margin:-margin], margin)
+    for axis in (0, 1):
+        for _ in range(3):
+            values = sum(np.roll(values, by, axis) for by in range(-4, 5)) / 9
+    return values
 
 
 def enlarged(values, width, height):
@@ -403,10 +529,18 @@ def enlarged(values, width, height):
     return upper * (1 - down) + lower * down
 
 
-def write(folder, path, dark):
+def write_drawing(folder, path, dark):
+    alpha = pixels(folder, "Image")[:, :, 3:]
+    base = pixels(folder, "drawnBase")[:, :, :3]
+    gain = pixels(folder, "drawnGain")[:, :, :1]
+    inside = np.clip((dark / max(dark.max(), 0.01) - 0.48) * 40, 0, 1)
+    alpha = alpha + (1 - alpha) * inside[:, :, None] * 0.26
+    np.concatenate([base, gain, alpha], axis=2).astype("<f4").tofile(path)
+
+
+def write(folder, path):
     combined = pixels(folder, "Image")
     alpha = combined[:, :, 3:]
-    alpha = alpha + (1 - alpha) * dark[:, :, None]
     mask = pixels(folder, "paint")[:, :, :1]
     gain = (pixels(folder, "DiffDir")[:, :, :3] + pixels(folder, "DiffInd")[:, :, :3]) * mask
     base = np.maximum(combined[:, :, :3] - gain * PAINT_ALBEDO, 0)
@@ -423,8 +557,8 @@ cycles.device = "CPU"
 cycles.use_denoising = False
 cycles.use_adaptive_sampling = True
 cycles.adaptive_threshold = JOB.get("threshold", 0.015)
-cycles.max_bounces = 5
-cycles.diffuse_bounces = 2
+cycles.max_bounces = 8
+cycles.diffuse_bounces = 4
 cycles.glossy_bounces = 3
 cycles.sample_clamp_indirect = 3
 # Bright edges of few samples would be stairs.
@@ -439,30 +573,58 @@ camera = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
 SCENE.collection.objects.link(camera)
 SCENE.camera = camera
 floor = studio()
-RIGS = {"still": rig_of(key_lights()), "turntable": rig_of(symmetric_lights()), "cabin": rig_of(cabin_lights())}
+RIGS = {"drawing": rig_of(from_above()), "cabin": rig_of(cabin_lights()), "rider": rig_of(rider_lights())}
 floor.visible_camera = False
 parts = [item for item in SCENE.objects if item.type == "MESH" and item != floor]
 passes(JOB["scratch"])
-for view in JOB["views"]:
-    started = time.time()
-    inside = "inside" in view
-    kind = "turntable" if view.get("turntable") else "cabin" if inside and not view["inside"].get("rider") else "still"
-    if inside:
-        aim_inside(view["inside"])
-        # A rider looks forward, from behind; the lights of a cabin do not turn.
-        azimuth = math.pi if view["inside"].get("rider") else -math.pi / 2
-        cycles.diffuse_bounces = 4
-    else:
-        azimuth = aim(view, points, view["width"] / view["height_px"])
-    for name, rig in RIGS.items():
-        rig.rotation_euler = (0, 0, azimuth + math.pi / 2)
-        for item in rig.children:
-            item.hide_render = name != kind
-    SCENE.world.node_tree.nodes["Background"].inputs["Strength"].default_value = 0.7 if kind == "cabin" else 0.24
-    dark = np.zeros((view["height_px"], view["width"])) if inside else shadow(floor, parts, view)
+# Towards the light of a drawing, in the coordinates of a rig. That of a turntable is symmetric: its images are mirrored.
+LIGHT = mathutils.Vector((-0.4, -0.5, 0.86)).normalized()
+SYMMETRIC_LIGHT = mathutils.Vector((0, -0.5, 0.86)).normalized()
+
+
+def render(view):
     SCENE.render.resolution_x = view["width"]
     SCENE.render.resolution_y = view["height_px"]
     cycles.samples = view["samples"]
     bpy.ops.render.render()
-    write(JOB["scratch"], view["out"], dark)
+
+
+def use_rig(name, azimuth):
+    for each, rig in RIGS.items():
+        rig.rotation_euler = (0, 0, azimuth + math.pi / 2)
+        for item in rig.children:
+            item.hide_render = each != name
+
+
+def render_drawing(view):
+    azimuth = aim(view, points, view["width"] / view["height_px"])
+    use_rig("drawing", azimuth)
+    cycles.max_bounces = 2
+    dark = shadow(floor, parts, view)
+    towards = (SYMMETRIC_LIGHT if view.get("turntable") else LIGHT).copy()
+    towards.rotate(mathutils.Euler((0, 0, azimuth + math.pi / 2)))
+    for direction in DIRECTIONS:
+        direction.default_value = towards
+    cycles.max_bounces = 0
+    render(view)
+    write_drawing(JOB["scratch"], view["out"], dark)
+
+
+def render_inside(view):
+    eye = view["inside"]
+    aim_inside(eye)
+    rider = eye.get("rider", False)
+    # A rider looks forward, from behind; the lights of a cabin do not turn.
+    use_rig("rider" if rider else "cabin", math.pi if rider else -math.pi / 2)
+    SCENE.world.node_tree.nodes["Background"].inputs["Strength"].default_value = 0.24 if rider else 0.7
+    render(view)
+    write(JOB["scratch"], view["out"])
+
+
+for view in JOB["views"]:
+    started = time.time()
+    if "inside" in view:
+        render_inside(view)
+    else:
+        render_drawing(view)
     print("RENDERED", view["out"], round(time.time() - started, 1), flush=True)
