@@ -1,5 +1,6 @@
 import { SHAPES, type ShapeName, type Size } from '../sandbox/media/shapes.ts';
 import { type Dimensions, fitted } from './fit.ts';
+import { lerp } from './looks.ts';
 import type { CarSpec } from './specs/carSpec.ts';
 import { SPECS } from './specs.ts';
 import type { WheelStyle } from './wheel.ts';
@@ -46,10 +47,33 @@ const all =
 
 const plain = fittingsOf({ rails: false });
 
+/** Where the only door of a side ends: between the gaps that end the two doors of its spec. */
+const DOOR_END = 0.45;
+
+/** One door on each side instead of two, longer than the front one was, with the pillar behind it. */
+const twoDoors = (spec: CarSpec): CarSpec => {
+  const [front, middle, rear] = spec.skin.doors;
+  const [handle] = spec.fittings.handles;
+  const [pillar] = spec.skin.pillars;
+  if (!front || !middle || !rear || !handle || pillar === undefined) throw new Error('no two doors on a side');
+  const sill = lerp(middle[0], rear[0], DOOR_END);
+  const belt = lerp(middle[1], rear[1], DOOR_END);
+  const shift = belt - middle[1];
+  return {
+    ...spec,
+    skin: {
+      ...spec.skin,
+      doors: [front, [sill, belt]],
+      pillars: [pillar + shift, ...spec.skin.pillars.slice(1)],
+    },
+    fittings: { ...spec.fittings, handles: [[handle[0] + shift, handle[1]]] },
+  };
+};
+
 const ROWS: Readonly<Record<CarShape, Row>> = {
-  fortwo: { from: 'city', wheel: 0.285, change: all(closedFront, shapeOf({ noseBow: 0.07, tailBow: 0.07 })) },
+  fortwo: { from: 'city', wheel: 0.285, change: all(closedFront, twoDoors, shapeOf({ noseBow: 0.07, tailBow: 0.07 })) },
   tiny: { from: 'city', wheel: 0.29 },
-  compact: { from: 'city', wheel: 0.31 },
+  compact: { from: 'city', wheel: 0.31, change: twoDoors },
   city: { from: 'hatchback', wheel: 0.315 },
   'city-electric': { from: 'hatchback', wheel: 0.32, change: closedFront },
   'tall-electric': { from: 'city', wheel: 0.325, change: closedFront },
@@ -67,7 +91,15 @@ const ROWS: Readonly<Record<CarShape, Row>> = {
   'coupe-rear': { from: 'coupe', wheel: 0.345, change: closedFront },
   coupe: { from: 'coupe', wheel: 0.355 },
   roadster: { from: 'coupe', wheel: 0.305, change: skinOf({ softTop: true, backFoot: 2, backTop: 1 }) },
-  cabriolet: { from: 'city', wheel: 0.31, change: skinOf({ softTop: true, backFoot: 2, backTop: 1, sunroof: false }) },
+  cabriolet: {
+    from: 'city',
+    wheel: 0.31,
+    change: all(
+      twoDoors,
+      skinOf({ softTop: true, backFoot: 2, backTop: 1, sunroof: false }),
+      fittingsOf({ fin: false }),
+    ),
+  },
   'cabriolet-large': { from: 'coupe', wheel: 0.345, change: skinOf({ softTop: true, backFoot: 2, backTop: 1 }) },
   'crossover-small': { from: 'suv', wheel: 0.335, change: plain },
   'crossover-small-electric': { from: 'suv', wheel: 0.345, change: all(closedFront, plain) },
