@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { imageIssues } from '../../bin/doctor/imageIssues.ts';
 import { valuePhrases } from '../../sandbox/content/values/values.ts';
 import type { Dataset } from '../../sandbox/data/dataset.ts';
 import { SITES, type SiteFacts, vehicleIndex } from '../../sandbox/data/sites.ts';
@@ -137,6 +138,21 @@ describe('F083 pictures and records of the whole stock', () => {
         (hasNoHatch(one) && hasItem(one, 'Electric tailgate')),
     );
     expect(broken.map(({ car }) => car.slug)).toEqual([]);
+  });
+});
+
+test('F083 the index says what the images of each car show, and nothing of a car without images', () => {
+  const cars = SITES.flatMap((site) => data.vehicles.get(vehicleIndex(site)) ?? []);
+  const issues = cars.flatMap((car) => imageIssues(car).map((issue) => `${car.car_id}: ${issue}`));
+  expect(issues).toEqual([]);
+  const shown = cars.map(({ car_images_show }) => car_images_show);
+  expect(shown.filter((one) => !one)).toHaveLength(cars.length - pictured.length);
+  expect(shown).toContainEqual({ car_body: ['Motorcykel'], car_fuel: expect.any(Array), car_color: expect.any(Array) });
+  expect(shown).toContainEqual({
+    car_body: ['Cabriolet'],
+    car_fuel: ['Bensin', 'Diesel', 'Elhybrid', 'Laddhybrid'],
+    car_color: ['Blå'],
+    car_doors: [2],
   });
 });
 
