@@ -78,7 +78,10 @@ async function createImages(look: Look, driver: DriverSide): Promise<CarImages> 
   );
   const all = views
     .filter(({ placeholder }) => placeholder !== null)
-    .map(({ view, placeholder }) => indexImage(carImageUrl(shape, paint, view), placeholder));
+    .map(({ view, placeholder }) => ({
+      ...indexImage(carImageUrl(shape, paint, view), placeholder),
+      is_illustration: true,
+    }));
   return { primary: all[0] as IndexImage, all, short: all.slice(0, -1) };
 }
 

@@ -63,6 +63,13 @@ describe('F083 pictures and records of the whole stock', () => {
     expect(new Set(pictured.map(({ shape }) => shape)).size).toBeGreaterThan(40);
   });
 
+  test('every picture is marked as an illustration', () => {
+    const unmarked = pictured.filter(({ car }) =>
+      [car.car_primary_image, ...(car.car_images ?? [])].some((image) => image?.is_illustration !== true),
+    );
+    expect(unmarked.map(({ car }) => car.car_id)).toEqual([]);
+  });
+
   test('the body is that of the shape', () => {
     expect(
       contradictions(

@@ -7,7 +7,13 @@ const text = () => string().nullable().optional();
 const amount = () => number().nullable().optional();
 const flag = () => boolean().nullable().optional();
 
-export const imageSchema = object({ thumbnail_url: text(), original: text(), blur_data_url: text() });
+export const imageSchema = object({
+  thumbnail_url: text(),
+  original: text(),
+  blur_data_url: text(),
+  /** The image is no photo of this car. Pages say so. */
+  is_illustration: flag(),
+});
 export type IndexImage = InferType<typeof imageSchema>;
 
 export const sellerSchema = object({ name: text(), title: text(), email: text(), phone: text() });
