@@ -1,7 +1,7 @@
 import type { CarDetail, CarImagesShow } from '../../src/contracts/car/car.ts';
 
 type Shown = Required<CarImagesShow>;
-type PicturedCar = Partial<Pick<CarDetail, keyof Shown>> & { car_images_show?: CarImagesShow | null | undefined };
+type CarWithImages = Partial<Pick<CarDetail, keyof Shown>> & { car_images_show?: CarImagesShow | null | undefined };
 
 /** Fields of a record that an image can contradict, in the order of the report. */
 const FIELDS = ['car_body', 'car_doors', 'car_fuel', 'car_color'] as const satisfies readonly (keyof Shown)[];
@@ -10,7 +10,7 @@ const FIELDS = ['car_body', 'car_doors', 'car_fuel', 'car_color'] as const satis
  * Lists the fields of a record that its images contradict, each with both values. A field that the record or the images do not state
  * is no contradiction.
  */
-export function imageIssues(car: PicturedCar): string[] {
+export function imageIssues(car: CarWithImages): string[] {
   return FIELDS.flatMap((field) => {
     const stated = car[field];
     const shown: readonly unknown[] = car.car_images_show?.[field] ?? [];

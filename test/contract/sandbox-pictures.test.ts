@@ -13,7 +13,7 @@ import { datasetOf } from '../support/data/dataset.ts';
 
 /** The images of every car agree with its record. */
 
-interface Pictured {
+interface CarWithImages {
   readonly car: CarRecord;
   readonly site: SiteFacts;
   readonly shape: ShapeName;
@@ -24,16 +24,16 @@ interface Pictured {
 const IMAGE_URL = /^\/-\/media\/cars\/([a-z-]+)\/([0-9a-f]{6})\/([a-z-]+)\.jpg$/;
 
 let data: Dataset;
-let pictured: Pictured[];
+let carsWithImages: CarWithImages[];
 beforeAll(async () => {
   data = await datasetOf();
-  pictured = SITES.flatMap((site) =>
+  carsWithImages = SITES.flatMap((site) =>
     (data.vehicles.get(vehicleIndex(site)) ?? []).flatMap((car) => pictureOf(car, site)),
   );
 }, 60_000);
 
 /** Returns what the images of a car show; nothing for a car without images. @throws if its images differ in shape or paint */
-function pictureOf(car: CarRecord, site: SiteFacts): Pictured[] {
+function pictureOf(car: CarRecord, site: SiteFacts): CarWithImages[] {
   const images = [car.car_primary_image, ...(car.car_images ?? [])].filter((image) => image !== null);
   if (images.length === 0) return [];
   const urls = images.flatMap((image) => [image?.original ?? '', image?.thumbnail_url ?? '']);
@@ -45,12 +45,12 @@ function pictureOf(car: CarRecord, site: SiteFacts): Pictured[] {
 }
 
 /** Returns the cars whose pictures contradict their records: site, id, name, picture and value. */
-const contradictions = (isWrong: (one: Pictured) => boolean, stated: (car: CarRecord) => unknown): string[] =>
-  pictured
+const contradictions = (isWrong: (one: CarWithImages) => boolean, stated: (car: CarRecord) => unknown): string[] =>
+  carsWithImages
     .filter(isWrong)
     .map(({ car, site, shape }) => `${site.id} ${car.car_id} ${car.slug}: ${shape}, ${stated(car)}`);
 
-const hasItem = ({ car, site }: Pictured, name: string): boolean => {
+const hasItem = ({ car, site }: CarWithImages, name: string): boolean => {
   const item = EQUIPMENT.find(({ text }) => text.en === name);
   if (!item) throw new Error(`no equipment ${name}`);
   return car.car_equipment?.includes(item.text[site.language]) ?? false;
@@ -59,12 +59,12 @@ const hasItem = ({ car, site }: Pictured, name: string): boolean => {
 describe('F083 pictures and records of the whole stock', () => {
   test('nearly every car has pictures, all of one shape in one paint', () => {
     const count = [...data.vehicles.values()].flat().length;
-    expect(pictured.length / count).toBeGreaterThan(0.98);
-    expect(new Set(pictured.map(({ shape }) => shape)).size).toBeGreaterThan(40);
+    expect(carsWithImages.length / count).toBeGreaterThan(0.98);
+    expect(new Set(carsWithImages.map(({ shape }) => shape)).size).toBeGreaterThan(40);
   });
 
   test('every picture is marked as an illustration', () => {
-    const unmarked = pictured.filter(({ car }) =>
+    const unmarked = carsWithImages.filter(({ car }) =>
       [car.car_primary_image, ...(car.car_images ?? [])].some((image) => image?.is_illustration !== true),
     );
     expect(unmarked.map(({ car }) => car.car_id)).toEqual([]);
@@ -89,7 +89,7 @@ describe('F083 pictures and records of the whole stock', () => {
   });
 
   test('an electric car has no grille, and no other car the closed front of an electric one', () => {
-    const isElectric = ({ car, site }: Pictured) => car.car_fuel === INDEX_TEXTS[site.language].fuel.electric;
+    const isElectric = ({ car, site }: CarWithImages) => car.car_fuel === INDEX_TEXTS[site.language].fuel.electric;
     expect(
       contradictions(
         (one) => SHAPES[one.shape].power === (isElectric(one) ? 'engine' : 'electric'),
@@ -120,9 +120,9 @@ describe('F083 pictures and records of the whole stock', () => {
   });
 
   test('equipment that is seen: roof rails, panniers, a touring screen', () => {
-    const isAdventure = ({ shape }: Pictured) => shape === 'adventure';
+    const isAdventure = ({ shape }: CarWithImages) => shape === 'adventure';
     const seen = [
-      ['Roof rails', ({ shape }: Pictured) => hasRails(shape)],
+      ['Roof rails', ({ shape }: CarWithImages) => hasRails(shape)],
       ['Panniers', isAdventure],
       ['Touring screen', isAdventure],
     ] as const;
@@ -138,8 +138,8 @@ describe('F083 pictures and records of the whole stock', () => {
 
   test('a car that has no rear doors or no hatch has no equipment of them', () => {
     const without = (shape: ShapeName) => (SHAPES[shape].doors ?? 0) < 4;
-    const hasNoHatch = ({ shape }: Pictured) => ['coupe', 'convertible', 'pickup'].includes(SHAPES[shape].body);
-    const broken = pictured.filter(
+    const hasNoHatch = ({ shape }: CarWithImages) => ['coupe', 'convertible', 'pickup'].includes(SHAPES[shape].body);
+    const broken = carsWithImages.filter(
       (one) =>
         (without(one.shape) && hasItem(one, 'Electric rear windows')) ||
         (hasNoHatch(one) && hasItem(one, 'Electric tailgate')),
@@ -153,7 +153,7 @@ test('F083 the index says what the images of each car show, and nothing of a car
   const issues = cars.flatMap((car) => imageIssues(car).map((issue) => `${car.car_id}: ${issue}`));
   expect(issues).toEqual([]);
   const shown = cars.map(({ car_images_show }) => car_images_show);
-  expect(shown.filter((one) => !one)).toHaveLength(cars.length - pictured.length);
+  expect(shown.filter((one) => !one)).toHaveLength(cars.length - carsWithImages.length);
   expect(shown).toContainEqual({ car_body: ['Motorcykel'], car_fuel: expect.any(Array), car_color: expect.any(Array) });
   expect(shown).toContainEqual({
     car_body: ['Cabriolet'],

@@ -16,8 +16,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const ICONS = join(ROOT, 'public/icons');
 const MASKS = join(ROOT, 'src/theme/wordmarks');
 const GROUPS = ['norrvag', 'rullande', 'marlow'] as const;
-const BRANDS = ['mercedes', 'smart', 'mini', 'bmw'] as const;
-const WITH_ICONS = [...GROUPS, ...BRANDS];
+const MAKE_THEMES = ['mercedes', 'smart', 'mini', 'bmw'] as const;
+const WITH_ICONS = [...GROUPS, ...MAKE_THEMES];
 const WORDMARK_BYTES = 3 * 1024;
 /** Of icons and of images for link previews. */
 const BITMAP_BYTES = 16 * 1024;
@@ -72,7 +72,7 @@ describe('one source', () => {
     expect(shapesOf(path)).toEqual(expect.arrayContaining(markOf(name)));
   });
 
-  test.each(BRANDS)('the icon of %s has a shape of its wordmark, in colours of its theme', (name) => {
+  test.each(MAKE_THEMES)('the icon of %s has a shape of its wordmark, in colours of its theme', (name) => {
     expect(shapesOf(THEME_WORDMARKS[name].path)).toEqual(expect.arrayContaining(markOf(name)));
     const fills = [...readFileSync(join(ICONS, `${name}.svg`), 'utf8').matchAll(/ fill="([^"]+)"/g)].map(
       ([, fill]) => fill,
@@ -81,7 +81,7 @@ describe('one source', () => {
     expect(Object.values(BRAND_THEMES[name]?.colors ?? {})).toEqual(expect.arrayContaining(fills));
   });
 
-  test('every brand theme has icons', () => expect([...BRANDS]).toEqual(Object.keys(BRAND_THEMES)));
+  test('every brand theme has icons', () => expect([...MAKE_THEMES]).toEqual(Object.keys(BRAND_THEMES)));
 
   test('no two icons are alike', () => {
     const icons = WITH_ICONS.map((name) => readFileSync(join(ICONS, `${name}.svg`), 'utf8'));
