@@ -25,6 +25,9 @@ export function brandOrigin(resolved: Pick<ResolvedSite, 'origin' | 'brand'>, { 
   return canonicalOrigin(resolved).replace('://', `://${theme}.`);
 }
 
+/** Returns the theme whose icons a host has: that of the brand host, else of the site. Its files begin with the name (`public/icons`). */
+export const iconTheme = ({ site, brand }: Pick<ResolvedSite, 'site' | 'brand'>): string => brand?.theme ?? site.theme;
+
 /** Sites by host: the bare host, its `www.` alias, its brand hosts, and the hosts under `.localhost`. */
 type HostTable = ReadonlyMap<string, ResolvedSite>;
 

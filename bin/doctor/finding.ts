@@ -17,6 +17,7 @@ export const FINDING_KINDS = {
   leasingMismatch: 'cars whose leasing cost matches none of their offers',
   noPrice: 'cars with a price of 0',
   carText: 'cars whose texts have errors or contradict the car',
+  imageMismatch: 'cars whose images show another car than the record',
   makeSpelling: 'makes in several spellings, or wrongly in capitals',
 } as const;
 

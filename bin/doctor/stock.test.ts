@@ -69,6 +69,31 @@ test('prices of 0, leasing costs that no offer has, makes in two spellings', asy
   ]);
 });
 
+test('F083 cars whose images show another car, one finding for each car with all fields and both values', async () => {
+  const record = { car_body: 'Cabriolet', car_doors: 2, car_fuel: 'El', car_color: 'Röd' };
+  const engine = ['Bensin', 'Diesel'];
+  const agreeing = { car_body: ['Cabriolet'], car_doors: [2], car_fuel: ['El'], car_color: ['Röd'] };
+  const { list } = await examine(
+    { ...record, car_images_show: agreeing },
+    { ...record, car_images_show: { ...agreeing, car_doors: [5] } },
+    { ...record, car_images_show: { car_body: ['SUV'], car_doors: [5], car_fuel: engine, car_color: ['Blå'] } },
+    // What either side does not state is no contradiction.
+    { ...record, car_images_show: { car_doors: null } },
+    { ...record, car_images_show: null },
+    { car_doors: null, car_color: '', car_images_show: { car_doors: [5], car_color: ['Blå'] } },
+  );
+  expect(list).toEqual([
+    ['imageMismatch', '18', 'car_doors is 2, its images show 5', 1],
+    [
+      'imageMismatch',
+      '19',
+      'car_body is Cabriolet, its images show SUV; car_doors is 2, its images show 5; ' +
+        'car_fuel is El, its images show Bensin or Diesel; car_color is Röd, its images show Blå',
+      1,
+    ],
+  ]);
+});
+
 test('texts of cars with errors or contradictions', async () => {
   const { list } = await examine(
     { car_description: 'Som "ny"..' },

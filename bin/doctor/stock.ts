@@ -1,11 +1,18 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SearchPort } from '../../server/ports/searchPort.ts';
-import { type CarDetail, carDetailSchema, IN_STOCK } from '../../src/contracts/car/car.ts';
+import {
+  type CarDetail,
+  type CarImagesShow,
+  carDetailSchema,
+  carImagesShowSchema,
+  IN_STOCK,
+} from '../../src/contracts/car/car.ts';
 import { recordReader } from '../../src/contracts/validate.ts';
 import { campaignsOf, loanIssue, loanOf, withoutFalseRates } from '../../src/features/car/money/carLoan.ts';
 import { foldText } from '../../src/features/carSearch/text/foldText.ts';
 import { carTextIssues, isWronglyCapitalized } from './carTexts.ts';
 import type { Findings } from './finding.ts';
+import { imageIssues } from './imageIssues.ts';
 import { readRecords } from './readRecords.ts';
 
 /** Cars in one request; the search upstream's own limit. */
@@ -16,9 +23,12 @@ const FIELDS = [
   ...['car_campaign_price_text', 'car_model_text', 'car_is_used'],
   ...['car_loan_monthly_cost', 'car_loan_option', 'car_leasing_options'],
   ...['car_privateleasing_monthly_cost', 'car_companyleasing_monthly_cost'],
+  ...['car_body', 'car_fuel', 'car_color', 'car_doors'],
 ] as const satisfies readonly (keyof CarDetail)[];
-type StockCar = Pick<CarDetail, (typeof FIELDS)[number]>;
-const parse: (record: unknown) => StockCar = recordReader(carDetailSchema.pick(FIELDS));
+type StockCar = Pick<CarDetail, (typeof FIELDS)[number]> & { car_images_show?: CarImagesShow | null | undefined };
+const parse: (record: unknown) => StockCar = recordReader(
+  carDetailSchema.pick(FIELDS).shape({ car_images_show: carImagesShowSchema }),
+);
 
 /** Reads every car for sale and adds findings for contradictions in the index. @throws UpstreamError */
 export async function examineStock(
@@ -29,7 +39,7 @@ export async function examineStock(
   const makes = new Map<string, Map<string, number>>();
   for (let offset = 0; ; offset += BATCH_SIZE) {
     const request = {
-      fields: [...FIELDS],
+      fields: [...FIELDS, 'car_images_show'],
       limit: BATCH_SIZE,
       offset,
       sort_name: 'car_publishdate_asc',
@@ -64,6 +74,8 @@ function examineCar(car: StockCar, page: string, findings: Findings): void {
   const issue = loanIssue(car);
   if (issue) findings.add('loanMismatch', car.car_id, { page, detail: `${issue}; no loan is shown` });
   for (const detail of leasingIssues(car)) findings.add('leasingMismatch', car.car_id, { page, detail });
+  const shown = imageIssues(car).join('; ');
+  if (shown !== '') findings.add('imageMismatch', car.car_id, { page, detail: shown });
   const prices = [car.car_price, car.car_retail_price, car.car_has_campaign_price ? car.car_campaign_price : null];
   if (prices.some((price) => typeof price === 'number' && price <= 0)) {
     findings.add('noPrice', car.car_id, { page, detail: 'is shown as a price on request' });

@@ -1,4 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { modelName } from '../data/cars/names.ts';
+import { shapeOf } from '../data/images.ts';
+import { CHOICES } from '../data/models/catalogue.ts';
+import { INDEX_TEXTS } from '../data/texts/indexTexts.ts';
+import type { Language } from '../data/texts/language.ts';
 import { type Illustration, parseIllustration } from '../media/illustrations/illustrationPath.ts';
 import type { PageContent } from './authoring.ts';
 import { loadLibrary } from './library.ts';
@@ -69,6 +74,33 @@ test('portraits of quotes and contacts are people', () => {
   expect(portraits.length).toBeGreaterThanOrEqual(2);
   expect(portraits.filter((picture) => illustrationOf(picture)?.of !== 'person')).toEqual([]);
 });
+
+test('the picture of a card of a model has its shape', () => {
+  const languages = Object.keys(INDEX_TEXTS) as Language[];
+  const shapes = new Map<string, Set<string>>();
+  for (const choice of CHOICES) {
+    for (const language of languages) {
+      const title = `${choice.make.name} ${modelName(choice.model.name, language)}`;
+      shapes.set(title, (shapes.get(title) ?? new Set()).add(shapeOf(choice)));
+    }
+  }
+  const cards = [...cardsOf(library.sites)].flatMap(({ title, src }) => {
+    const [, shape = ''] = /^\/-\/media\/cars\/([a-z-]+)\//.exec(src) ?? [];
+    const expected = shapes.get(title);
+    return expected && shape ? [{ title, shape, isRight: expected.has(shape) }] : [];
+  });
+  expect(cards.length).toBeGreaterThan(80);
+  expect(cards.filter(({ isRight }) => !isRight)).toEqual([]);
+});
+
+/** Every pair of a title and an image that are fields of one item. */
+function* cardsOf(value: unknown): Generator<{ title: string; src: string }> {
+  if (Array.isArray(value)) for (const inner of value) yield* cardsOf(inner);
+  if (typeof value !== 'object' || value === null) return;
+  const { Title, Image } = value as { Title?: { value?: unknown }; Image?: { value?: Partial<Picture> } };
+  if (typeof Title?.value === 'string' && Image?.value?.src) yield { title: Title.value, src: Image.value.src };
+  for (const inner of Object.values(value)) yield* cardsOf(inner);
+}
 
 function* blocksOf(value: unknown): Generator<{ component: string; fields: unknown }> {
   if (Array.isArray(value)) for (const inner of value) yield* blocksOf(inner);

@@ -62,7 +62,10 @@ export interface CarImages {
  * @returns records without placeholders: the search upstream adds these when it sends the images
  */
 export function carImages(look: Look, driver: DriverSide): CarImages {
-  const imageOf = (view: StillView) => indexImage(carImageUrl(look.shape, look.paint, view));
+  const imageOf = (view: StillView) => ({
+    ...indexImage(carImageUrl(look.shape, look.paint, view)),
+    is_illustration: true,
+  });
   const [first, ...others] = viewsOf(look, driver);
   const primary = imageOf(first);
   const all = [primary, ...others.map(imageOf)];

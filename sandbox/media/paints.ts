@@ -70,3 +70,12 @@ export const shadeOf = (hex: string, shade: number): string => {
   });
   return Buffer.from(channels).toString('hex');
 };
+
+const families = new Map(
+  PAINTS.flatMap(({ hex, family }): [string, ColourFamily][] =>
+    SHADES.map((_, shade) => [shadeOf(hex, shade), family]),
+  ),
+);
+
+/** Returns the family of a shade; undefined for a colour that is none. */
+export const familyOf = (hex: string): ColourFamily | undefined => families.get(hex);

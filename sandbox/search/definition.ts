@@ -33,7 +33,7 @@ export interface IndexDefinition {
   readonly place: string | null;
 }
 
-const PRIVATE_CAR_FIELDS = ['car_chassino', 'car_companyerpid', 'car_site_leads_email'];
+const PRIVATE_CAR_FIELDS = ['car_chassino', 'car_companyerpid', 'car_images_show', 'car_site_leads_email'];
 
 const CAR_SORT_RULES = {
   car_publishdate_desc: { field: 'car_publishdate', direction: -1 },

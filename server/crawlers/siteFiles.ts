@@ -1,4 +1,4 @@
-import { canonicalOrigin, type ResolvedSite } from '../../config/hosts.ts';
+import { canonicalOrigin, iconTheme, type ResolvedSite } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 
 /** Files that browsers and researchers look for at fixed paths, each made from the site's configuration. */
@@ -34,8 +34,10 @@ function contactOf({ securityContact, phone }: SiteConfig): string | null {
   return phone === undefined ? null : `tel:${phone.replaceAll(' ', '-')}`;
 }
 
-/** Returns the manifest of a site: its name and icons for a home screen. The site opens in the browser as before. */
-export function webManifest({ site }: ResolvedSite): string {
+/** Returns the manifest of a host: name of the site and icons for a home screen. The site opens in the browser as before. */
+export function webManifest(resolved: ResolvedSite): string {
+  const { site } = resolved;
+  const theme = iconTheme(resolved);
   const icon = (file: string, size: number) => ({
     src: `/icons/${file}.png`,
     sizes: `${size}x${size}`,
@@ -49,9 +51,9 @@ export function webManifest({ site }: ResolvedSite): string {
     start_url: '/',
     display: 'browser',
     icons: [
-      icon(`${site.theme}-192`, 192),
-      icon(site.theme, 512),
-      { src: `/icons/${site.theme}.svg`, sizes: 'any', type: 'image/svg+xml' },
+      icon(`${theme}-192`, 192),
+      icon(theme, 512),
+      { src: `/icons/${theme}.svg`, sizes: 'any', type: 'image/svg+xml' },
     ],
   });
 }

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { iconTheme } from '../../config/hosts.ts';
 import { type AssetFile, indexAssets } from '../operations/assetFiles.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 import { report } from '../operations/request/report.ts';
@@ -7,7 +8,7 @@ import { headersFor, requestOf } from '../operations/request/request.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT_LIVED = 'public, max-age=3600';
 
-/** Icons that browsers look for at fixed paths: the files of the site's theme. */
+/** Icons that browsers look for at fixed paths: the files of the host's theme. */
 const SITE_ICONS: Readonly<Record<string, string>> = {
   '/favicon.ico': '.ico',
   '/apple-touch-icon.png': '-touch.png',
@@ -25,7 +26,7 @@ export function assets(directories: readonly string[]): RequestHandler {
     const queryStart = url.indexOf('?');
     const path = queryStart === -1 ? url : url.slice(0, queryStart);
     const icon = SITE_ICONS[path];
-    const file = files.get(icon && resolved ? `/icons/${resolved.site.theme}${icon}` : path);
+    const file = files.get(icon && resolved ? `/icons/${iconTheme(resolved)}${icon}` : path);
     const isHashed = path.startsWith('/assets/');
     if (file === undefined && !isHashed) return next();
     report(res, { kind: 'asset' });

@@ -1,3 +1,4 @@
+import { iconTheme } from '../../config/hosts.ts';
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import { recordOf } from '../../lib/record.ts';
 import type { RouteData } from '../../src/contracts/content/layout.ts';
@@ -72,7 +73,17 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
     head: headWithError(
       request.form !== undefined,
       labels,
-      buildHead({ site, ...canonicalHostOf(request), language, path, route, heads: run.heads, translations, isHidden }),
+      buildHead({
+        site,
+        ...canonicalHostOf(request),
+        iconTheme: iconTheme(request),
+        language,
+        path,
+        route,
+        heads: run.heads,
+        translations,
+        isHidden,
+      }),
     ),
     ...(form && { form }),
     translations: [...translations, ...parts.parents],

@@ -81,6 +81,8 @@ export const iconFiles = async (group: Group): Promise<Readonly<Record<string, s
     '-192.png': await bitmapOf(svg, 192),
     '-touch.png': await bitmapOf(square, 180),
     '.ico': icoOf(small),
-    '-share.png': await bitmapOf(shareSvg(group)),
   };
 };
+
+/** Returns the image for link previews of pages without an image of their own. */
+export const shareImage = (group: Group): Promise<Buffer> => bitmapOf(shareSvg(group));

@@ -1,6 +1,7 @@
 import { CAPITAL } from '../../lib/wordmark.ts';
 import type { Drawing } from './drawing.ts';
 import { type FaceName, outlinesOf } from './glyphs.ts';
+import type { Group } from './groups.ts';
 
 /** Wordmarks of car makes: their names in five plain faces. They do not imitate the makes' own lettering or badges. */
 
@@ -14,12 +15,25 @@ const make = (face: FaceName, tracking: number, label: string): MakeName => ({
   wordmark: outlinesOf(face, label, CAPITAL, tracking),
 });
 
-/** Makes with a brand host, by the name of its theme, each in the manner of that theme. */
+/** Returns a make with its initial as the mark of its icon. */
+const brand = (face: FaceName, tracking: number, label: string, tile: Group['tile']): Group => ({
+  ...make(face, tracking, label),
+  mark: outlinesOf(face, label.charAt(0), CAPITAL),
+  tile,
+});
+
+/** Makes with a brand host, by the name of its theme, each in the manner and the colours of that theme. */
 export const BRANDS = {
-  mercedes: make('light', 0.03, 'Mercedes-Benz'),
-  smart: make('round', 0.01, 'smart'),
-  mini: make('wide', 0.02, 'MINI'),
-  bmw: make('narrow', 0.06, 'BMW'),
+  mercedes: brand('light', 0.03, 'Mercedes-Benz', {
+    ground: '#0b0b0c',
+    ink: '#d4d7da',
+    margin: 0.2,
+    radius: 0,
+    stroke: 5,
+  }),
+  smart: brand('round', 0.01, 'smart', { ground: '#23272a', ink: '#d3f23c', margin: 0.2, radius: 0.3, stroke: 4 }),
+  mini: brand('wide', 0.02, 'MINI', { ground: '#ffffff', ink: '#000000', margin: 0.1, radius: 0, stroke: 0 }),
+  bmw: brand('narrow', 0.06, 'BMW', { ground: '#0a62c4', ink: '#ffffff', margin: 0.15, radius: 0, stroke: 0 }),
 } as const;
 
 /** All other makes, by their brand code in the indexes. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Wordmark } from '../../lib/wordmark.ts';
-import { iconFiles, wordmarkOf, wordmarkSvg } from './files.ts';
+import { iconFiles, shareImage, wordmarkOf, wordmarkSvg } from './files.ts';
 import { GROUPS } from './groups.ts';
 import { BRANDS, OTHER_MAKES } from './makes.ts';
 
@@ -43,8 +43,11 @@ await write(
 for (const [theme, wordmark] of themes) {
   await write(`src/theme/wordmarks/${theme}.svg`, wordmarkSvg(wordmark));
 }
-for (const [theme, group] of Object.entries(GROUPS)) {
-  for (const [end, content] of Object.entries(await iconFiles(group))) {
+for (const [theme, drawn] of Object.entries({ ...GROUPS, ...BRANDS })) {
+  for (const [end, content] of Object.entries(await iconFiles(drawn))) {
     await write(`public/icons/${theme}${end}`, content);
   }
+}
+for (const [theme, group] of Object.entries(GROUPS)) {
+  await write(`public/icons/${theme}-share.png`, await shareImage(group));
 }

@@ -14,6 +14,34 @@ const DAY_MS = 86_400_000;
 const get = (site: string, path: string, method = 'GET') =>
   send(fixture.product.url, path, { host: `${site}.localhost`, method });
 
+const BRAND_HOSTS = SITES.flatMap(({ id, brandHosts, theme }) =>
+  brandHosts.map((brand) => [`${brand.theme}.${id}`, brand.theme, theme] as const),
+);
+
+test.each(BRAND_HOSTS)('F002 the icons of %s are those of the make, on every page', async (host, brand, siteTheme) => {
+  for (const [path, file] of [
+    ['/favicon.ico', `${brand}.ico`],
+    ['/apple-touch-icon.png', `${brand}-touch.png`],
+    ['/apple-touch-icon-precomposed.png', `${brand}-touch.png`],
+  ] as const) {
+    const { status, bytes } = await get(host, path);
+    expect(status).toBe(200);
+    expect(bytes.equals(readFileSync(join(ICONS, file)))).toBe(true);
+  }
+  const manifest = JSON.parse((await get(host, '/manifest.webmanifest')).body) as { icons: { src: string }[] };
+  expect(manifest.icons.map(({ src }) => src)).toEqual([
+    `/icons/${brand}-192.png`,
+    `/icons/${brand}.png`,
+    `/icons/${brand}.svg`,
+  ]);
+  for (const { src } of manifest.icons) expect((await get(host, src)).status).toBe(200);
+  for (const path of ['/', '/buy-car/used-cars', '/nothing-here']) {
+    const { body } = await get(host, path);
+    expect(body).toContain(`<link rel="icon" href="/icons/${brand}.svg"/>`);
+    expect(body).not.toContain(`/icons/${siteTheme}.svg`);
+  }
+});
+
 describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) => {
   test('icons at the paths at which browsers look for them', async () => {
     for (const [path, file, type] of [

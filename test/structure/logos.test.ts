@@ -7,6 +7,7 @@ import { THEME_WORDMARKS } from '../../lib/themeWordmarks.ts';
 import { BRAND_MARK_CODES, brandMarkSvg } from '../../sandbox/media/brandMarks.ts';
 import { LOGO_NAMES, logoSvg } from '../../sandbox/media/logos.ts';
 import { brandThemes, themes } from '../../src/theme/themes.styles.ts';
+import { BRAND_THEMES } from '../../src/theme/themeTable.ts';
 import { processEnvironment } from '../support/processEnvironment.ts';
 
 /** Every logo is drawn once, as outlines (docs/decisions/0186). `npm -w studio run logos` writes all files. */
@@ -15,6 +16,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const ICONS = join(ROOT, 'public/icons');
 const MASKS = join(ROOT, 'src/theme/wordmarks');
 const GROUPS = ['norrvag', 'rullande', 'marlow'] as const;
+const MAKE_THEMES = ['mercedes', 'smart', 'mini', 'bmw'] as const;
+const WITH_ICONS = [...GROUPS, ...MAKE_THEMES];
 const WORDMARK_BYTES = 3 * 1024;
 /** Of icons and of images for link previews. */
 const BITMAP_BYTES = 16 * 1024;
@@ -40,6 +43,13 @@ const shapesOf = (path: string): string[] =>
     .slice(1)
     .map((shape) => shape.replace(/^[-\d]+[ -]\d+/, ''));
 
+/** Returns the shapes of the mark in an icon. */
+const markOf = (name: string): string[] => {
+  const mark = shapesOf(pathIn(readFileSync(join(ICONS, `${name}.svg`), 'utf8')));
+  expect(mark.length).toBeGreaterThan(0);
+  return mark;
+};
+
 test.each(LOGOS)('%s is one path of outlines, needs no font and is small', (_name, svg) => {
   expect(svg).not.toMatch(/<(?:text|tspan|image|style|use)\b|font-|NaN|undefined|d=""/);
   expect(svg.match(/<path /g)).toHaveLength(1);
@@ -59,9 +69,23 @@ describe('one source', () => {
   test.each(GROUPS)('header, footer and icon of %s have the same shapes', (name) => {
     const { path } = THEME_WORDMARKS[name];
     expect([logoSvg(name), logoSvg(`${name}-light`)].map((svg) => pathIn(svg ?? ''))).toEqual([path, path]);
-    const mark = shapesOf(pathIn(readFileSync(join(ICONS, `${name}.svg`), 'utf8')));
-    expect(mark.length).toBeGreaterThan(0);
-    expect(shapesOf(path)).toEqual(expect.arrayContaining(mark));
+    expect(shapesOf(path)).toEqual(expect.arrayContaining(markOf(name)));
+  });
+
+  test.each(MAKE_THEMES)('the icon of %s has a shape of its wordmark, in colours of its theme', (name) => {
+    expect(shapesOf(THEME_WORDMARKS[name].path)).toEqual(expect.arrayContaining(markOf(name)));
+    const fills = [...readFileSync(join(ICONS, `${name}.svg`), 'utf8').matchAll(/ fill="([^"]+)"/g)].map(
+      ([, fill]) => fill,
+    );
+    expect(fills).toHaveLength(2);
+    expect(Object.values(BRAND_THEMES[name]?.colors ?? {})).toEqual(expect.arrayContaining(fills));
+  });
+
+  test('every brand theme has icons', () => expect([...MAKE_THEMES]).toEqual(Object.keys(BRAND_THEMES)));
+
+  test('no two icons are alike', () => {
+    const icons = WITH_ICONS.map((name) => readFileSync(join(ICONS, `${name}.svg`), 'utf8'));
+    expect(new Set(icons).size).toBe(icons.length);
   });
 
   test.each(['BM', 'MH', 'MI', 'SM'])('the make %s has the outlines of its brand theme', (code) => {
@@ -93,7 +117,7 @@ console.log(JSON.stringify(differences));
 `;
 
 test('the bitmaps of the icons show what the SVG shows', () => {
-  const sized = GROUPS.flatMap((name) => [
+  const sized = WITH_ICONS.flatMap((name) => [
     [join(ICONS, `${name}.png`), 512],
     [join(ICONS, `${name}-192.png`), 192],
   ]);
@@ -104,7 +128,7 @@ test('the bitmaps of the icons show what the SVG shows', () => {
   expect(differences.filter(([, difference]) => !(difference < 2))).toEqual([]);
 });
 
-describe.each(GROUPS)('icons of %s', (name) => {
+describe.each(WITH_ICONS)('icons of %s', (name) => {
   const file = (end: string) => readFileSync(join(ICONS, `${name}${end}`));
 
   test('the touch icon covers its square', async () => {
@@ -127,8 +151,12 @@ describe.each(GROUPS)('icons of %s', (name) => {
   });
 
   test('the bitmaps are small', () => {
-    for (const end of ['.png', '-192.png', '-touch.png', '.ico', '-share.png']) {
+    for (const end of ['.png', '-192.png', '-touch.png', '.ico']) {
       expect([end, file(end).length < BITMAP_BYTES]).toEqual([end, true]);
     }
   });
+});
+
+test.each(GROUPS)('the image of %s for link previews is small', (name) => {
+  expect(readFileSync(join(ICONS, `${name}-share.png`)).length).toBeLessThan(BITMAP_BYTES);
 });

@@ -15,10 +15,14 @@ import { priceFields, priceOf } from './price.ts';
 import { priceHistory } from './priceHistory.ts';
 import { storyOf } from './story.ts';
 import { technicalFields } from './technical.ts';
+import { whatImagesShow } from './whatImagesShow.ts';
 
 /** A record with every field null. Copies of it share one hidden class, which halves the memory of 100,000 cars. */
 const BLANK = Object.fromEntries(
-  [...CAR_DETAIL_FIELDS, 'car_chassino', 'car_companyerpid', 'car_site_leads_email'].map((name) => [name, null]),
+  [...CAR_DETAIL_FIELDS, 'car_chassino', 'car_companyerpid', 'car_images_show', 'car_site_leads_email'].map((name) => [
+    name,
+    null,
+  ]),
 );
 
 type User = NonNullable<Department['users']>[number];
@@ -118,11 +122,16 @@ function sellers({ random, kind }: Draft, users: readonly User[]): CarRecord['ca
 
 /** Returns the images of a car, of some without the last. About one car in a hundred has none yet. */
 function imagesOf(draft: Draft): Partial<CarRecord> {
-  const { choice, paint, random, site } = draft;
+  const { choice, paint, random, site, texts } = draft;
   const none = { car_primary_image: null, car_images: [] };
   // The same random numbers for all cars.
   if (random.chance(0.01) && mayLackImages(draft)) return none;
   const driver = site.country === 'GB' ? 'right' : 'left';
-  const { primary, all, short } = carImages(lookOf(choice, paint), driver);
-  return { car_primary_image: primary, car_images: random.chance(0.4) ? short : all };
+  const look = lookOf(choice, paint);
+  const { primary, all, short } = carImages(look, driver);
+  return {
+    car_primary_image: primary,
+    car_images: random.chance(0.4) ? short : all,
+    car_images_show: whatImagesShow(look, texts),
+  };
 }

@@ -1,3 +1,5 @@
+import { hasRails, SHAPES, type ShapeName } from '../../media/shapes.ts';
+import { shapeOf } from '../images.ts';
 import { EQUIPMENT, type Equipment, type EquipmentKind } from '../texts/equipment.ts';
 import type { Draft } from './draft.ts';
 
@@ -30,8 +32,7 @@ function fits(item: Equipment, draft: Draft): boolean {
   if (item.text.en.includes('tow bar') || item.text.en === 'Tow bar')
     return model.body !== 'city' && model.body !== 'convertible';
   if (item.text.en === 'Start/stop system') return variant.fuel !== 'electric';
-  if (item.text.en === 'Roof rails') return model.body === 'suv' || model.body === 'estate';
-  return true;
+  return item.text.en !== 'Roof rails' || model.body === 'suv' || model.body === 'estate';
 }
 
 /** Items of which a car has at most one, the better one last. */
@@ -42,16 +43,26 @@ const ONE_OF = [
 ];
 const BEHIND_FRONT_SEATS = ['60/40 split rear seats', 'Heated rear seats'];
 const OF_REAR_DOORS = ['Electric rear windows'];
+const WITHOUT_HATCH: ReadonlySet<string> = new Set(['coupe', 'convertible', 'pickup']);
+
+/** Items that are seen in pictures, by name, with the shapes whose pictures show them: all of these cars have them, no others. */
+const VISIBLE: ReadonlyMap<string, (shape: ShapeName) => boolean> = new Map([
+  ['Roof rails', hasRails],
+  ['Panniers', (shape) => shape === 'adventure'],
+  ['Touring screen', (shape) => shape === 'adventure'],
+]);
 
 /** Returns the names of items that contradict the car's other items, body or engine. Uses no random numbers. */
-function contradicted({ choice: { model, variant } }: Draft, items: readonly Equipment[]): ReadonlySet<string> {
+function contradicted({ choice }: Draft, items: readonly Equipment[]): ReadonlySet<string> {
+  const { model, variant } = choice;
   const names = items.map(({ text }) => text.en);
   const lesser = ONE_OF.flatMap((group) => group.filter((name) => names.includes(name)).slice(0, -1));
-  const twoDoors = model.body === 'convertible' || (model.body === 'coupe' && !model.seats.includes(5));
+  const hasRearDoors = (SHAPES[shapeOf(choice)].doors ?? 0) > 3;
   return new Set([
     ...lesser,
-    ...(model.seats.every((seats) => seats <= 2) ? [...BEHIND_FRONT_SEATS, ...OF_REAR_DOORS] : []),
-    ...(twoDoors ? OF_REAR_DOORS : []),
+    ...(model.seats.every((seats) => seats <= 2) ? BEHIND_FRONT_SEATS : []),
+    ...(hasRearDoors ? [] : OF_REAR_DOORS),
+    ...(WITHOUT_HATCH.has(model.body) ? ['Electric tailgate'] : []),
     ...(model.body === 'convertible' ? ['Panoramic glass roof', 'Curtain airbags'] : []),
     ...(variant.fuel === 'diesel' ? [] : ['Parking heater with remote']),
   ]);
@@ -75,13 +86,18 @@ function possibleOn(draft: Draft): readonly Equipment[] {
 export function equipmentOf(draft: Draft): Equipment[] {
   const likely = LIKELY[draft.level - 1] ?? LIKELY[1];
   const possible = possibleOn(draft);
-  const chosen = possible.filter((item) =>
-    draft.random.chance(item.kind === 'tow' ? 0.28 : (likely[item.level - 1] ?? 0.5)),
-  );
+  const shape = shapeOf(draft.choice);
+  const chosen = possible.filter((item) => {
+    // The same random numbers for all items.
+    const isLikely = draft.random.chance(item.kind === 'tow' ? 0.28 : (likely[item.level - 1] ?? 0.5));
+    return VISIBLE.get(item.text.en)?.(shape) ?? isLikely;
+  });
   const contradictions = contradicted(draft, chosen);
   const fitted = chosen.filter(({ text }) => !contradictions.has(text.en));
   if (fitted.length >= 15) return fitted;
-  const missing = possible.filter((item) => !chosen.includes(item)).sort((a, b) => a.level - b.level);
+  const missing = possible
+    .filter((item) => !chosen.includes(item) && !VISIBLE.has(item.text.en))
+    .sort((a, b) => a.level - b.level);
   const filled = [...fitted, ...missing.slice(0, 15 - fitted.length)];
   const moreContradictions = contradicted(draft, filled);
   return filled.filter(({ text }) => !moreContradictions.has(text.en));

@@ -156,12 +156,6 @@ function electric(draft: Draft): Partial<CarRecord> {
   };
 }
 
-/** Returns the number of doors, as its pictures show them; a hatch counts. A coupé with five seats has four doors and a hatch. */
-function doorsOf({ choice }: Draft): number | null {
-  const { body, seats } = choice.model;
-  return body === 'coupe' && seats.includes(5) ? 5 : SHAPES[shapeOf(choice)].doors;
-}
-
 export function technicalFields(draft: Draft): Partial<CarRecord> {
   const { choice, texts, random, automatic } = draft;
   const { model, variant } = choice;
@@ -173,7 +167,7 @@ export function technicalFields(draft: Draft): Partial<CarRecord> {
     car_drive: texts.drive[variant.drive],
     car_color: texts.colour[draft.colour],
     car_seats: random.pick(model.seats),
-    car_doors: doorsOf(draft),
+    car_doors: SHAPES[shapeOf(choice)].doors,
     car_ncapstars: model.ncap || null,
     ...body(draft, figures),
     ...engine(draft, figures),

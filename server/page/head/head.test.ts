@@ -7,6 +7,7 @@ const [swedish, english] = norrvagSe.languages;
 function head(changes: Partial<HeadInput> = {}) {
   return buildHead({
     site: norrvagSe,
+    iconTheme: 'norrvag',
     language: swedish,
     origin: 'https://norrvag-se.example',
     path: '/kop-bil',

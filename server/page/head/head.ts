@@ -11,6 +11,8 @@ export interface HeadInput {
   site: SiteConfig;
   /** The brand host whose start page this is. */
   brand?: BrandHost | null;
+  /** Theme of the icon, which all pages of a host have. */
+  iconTheme: string;
   language: LanguageConfig;
   /** Origin of the canonical URL, from the configuration. */
   origin: string;
@@ -45,7 +47,7 @@ export function buildHead(input: HeadInput): HeadData {
       image: (image && absoluteWebUrl(image, origin)) ?? shareImage(site, origin),
       article: first('article'),
     }),
-    icon: `/icons/${site.theme}.svg`,
+    icon: `/icons/${input.iconTheme}.svg`,
     alternates: input.isHidden ? [] : alternates(site, origin, input.translations),
     feed: feed ? { title: feed.title, href: `${origin}${feed.path}` } : null,
     jsonLd: [

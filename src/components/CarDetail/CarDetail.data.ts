@@ -6,7 +6,7 @@ import { plainText } from '../../contracts/search/valueTexts.ts';
 import { carOfPage } from '../../features/car/carById.data.ts';
 import { fullNameOf, titleOf } from '../../features/car/card.ts';
 import { cardHref } from '../../features/car/carHref.ts';
-import { imagesOf } from '../../features/car/carImages.ts';
+import { type CarImageView, imagesOf } from '../../features/car/carImages.ts';
 import { isSold } from '../../features/car/carRecord.ts';
 import { carHead } from '../../features/carDetail/carHead.ts';
 import { type CarDetailData, carPageOf } from '../../features/carDetail/detailData.ts';
@@ -86,7 +86,7 @@ async function soldCar(car: CarDetail, context: LoaderContext): Promise<LoadResu
   const { translate } = context;
   const name = fullNameOf(car, context);
   const keyphrase = [car.car_brand, car.car_model].filter(Boolean).join(' ');
-  const image = imagesOf(car)[0]?.src ?? car.car_primary_image?.thumbnail_url;
+  const [image] = [...imagesOf(car), ...imagesOf({ car_primary_image: car.car_primary_image })];
   const keyphraseLabel = titleOf(car, context);
   const asOf = Date.now();
   const dealer = (await dealerOfCar(car, context, asOf)) ?? null;
@@ -96,12 +96,14 @@ async function soldCar(car: CarDetail, context: LoaderContext): Promise<LoadResu
     keyphrase,
     keyphraseLabel,
     name,
-    ...(image && { image }),
+    ...(image && { image: withoutPlaceholder(image) }),
     id: car.car_id,
     dealer,
     asOf,
   };
   return { kind: 'gone', value, head: { title: titleWith(name, translate('carSoldTitle')), noindex: true } };
 }
+
+const withoutPlaceholder = ({ blur: _blur, ...image }: CarImageView): Omit<CarImageView, 'blur'> => image;
 
 const titleWith = (name: string, title: string): string => (name ? `${name} – ${title}` : title);

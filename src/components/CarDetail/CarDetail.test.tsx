@@ -127,7 +127,7 @@ describe('F055 F068 the car of the URL', () => {
         sold: true,
         keyphrase: 'Volvo XC60',
         name: 'Volvo XC60 T6 AWD',
-        image: '/-/media/cars/a.jpg',
+        image: { src: '/-/media/cars/a.jpg' },
       },
     });
   });
@@ -300,6 +300,31 @@ describe('F056 the page of a car', () => {
     expect(await show(RECORD, { ...testSite, carDetailLayout: 'alternative' })).toContain('data-layout="alternative"');
   });
 
+  const PHOTO = { original: '/-/media/cars/a.jpg' };
+  const ILLUSTRATION = { original: '/-/media/cars/b.jpg', is_illustration: true };
+  const NOTE = 'The image is an illustration and does not show this car.';
+
+  test('F063 a gallery of illustrations says so: in a word, in a sentence for screen readers and the pointer, in each alternative text', async () => {
+    const html = await show({ ...RECORD, car_images: [ILLUSTRATION, ILLUSTRATION] });
+    expect(html).toMatch(
+      new RegExp(`<p [^>]*title="${NOTE}"><span aria-hidden="true">Illustration</span><span [^>]*>${NOTE}</span></p>`),
+    );
+    expect(html).toContain('alt="Volvo XC60, image 1 of 2 (illustration)"');
+    expect(html).toContain('alt="Volvo XC60, image 2 of 2 (illustration)"');
+  });
+
+  test('F063 a gallery that begins with a photo has no note, and only illustrations have the alternative text', async () => {
+    const html = await show({ ...RECORD, car_images: [PHOTO, ILLUSTRATION] });
+    expect(html).not.toContain('>Illustration<');
+    expect(html).toContain('alt="Volvo XC60, image 1 of 2"');
+    expect(html).toContain('alt="Volvo XC60, image 2 of 2 (illustration)"');
+  });
+
+  test.each([false, null, undefined])('F063 with the flag %s an image is a photo', async (flag) => {
+    const html = await show({ ...RECORD, car_images: [{ ...PHOTO, is_illustration: flag }, PHOTO] });
+    expect(html).not.toMatch(/illustration/i);
+  });
+
   test('F068 for an unknown car: heading and a search of the list', () => {
     const html = render({
       car: null,
@@ -320,12 +345,25 @@ describe('F056 the page of a car', () => {
       keyphrase: 'Mercedes-Benz C-Klass',
       keyphraseLabel: 'Mercedes-Benz C-Class',
       name: 'Volvo XC60 T6',
-      image: '/-/media/cars/a.jpg',
+      image: { src: '/-/media/cars/a.jpg' },
       asOf: 0,
     };
     const html = render({ car: null, ...sold });
     expect(html).toContain('This car has been sold</h1>');
     expect(html).toMatch(/<img [^>]*src="\/-\/media\/cars\/a\.jpg[^>]*alt="Volvo XC60 T6"/);
     expect(html).toContain('Search for Mercedes-Benz C-Class</a>');
+    const illustrated = { ...sold, image: { ...sold.image, isIllustration: true as const } };
+    expect(render({ car: null, ...illustrated })).toContain('alt="Volvo XC60 T6 (illustration)"');
+  });
+
+  test('F068 the image of a sold car is that of its record, without placeholder', async () => {
+    const image = { original: '/-/media/cars/a.jpg', blur_data_url: 'data:a', is_illustration: true };
+    const sold = { ...RECORD, car_status: 'sold', car_images: [image] };
+    expect(await load({ carId: '17', slug: 'volvo-xc60-t6' }, sold)).toMatchObject({
+      kind: 'gone',
+      value: { image: { src: '/-/media/cars/a.jpg', isIllustration: true } },
+    });
+    const { car_images: _images, ...bare } = { ...sold, car_primary_image: null };
+    expect(await load({ carId: '17', slug: 'volvo-xc60-t6' }, bare)).not.toHaveProperty('value.image');
   });
 });

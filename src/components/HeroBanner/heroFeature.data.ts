@@ -6,7 +6,7 @@ import { plainText } from '../../contracts/search/valueTexts.ts';
 import { parseCarDetail } from '../../features/car/carById.data.ts';
 import { factsOf, titleOf } from '../../features/car/card.ts';
 import { carHref } from '../../features/car/carHref.ts';
-import { imagesOf } from '../../features/car/carImages.ts';
+import { altOf, imagesOf } from '../../features/car/carImages.ts';
 import { formatNumber } from '../../features/car/format.ts';
 import { measureText } from '../../features/car/measures.ts';
 import { priceOf } from '../../features/car/money/price.ts';
@@ -144,13 +144,16 @@ function featureOf(
 function carOf(car: CarDetail, carImage: number, context: LoaderContext): HeroCar {
   const { site, language, translate } = context;
   const images = imagesOf(car);
+  const image = images[carImage - 1] ?? images[0];
   const { amount, note } = priceOf(car, site);
+  const name = titleOf(car, context);
   return {
-    name: titleOf(car, context),
+    name,
     version: car.car_model_text ?? '',
     facts: factsOf(car, context).slice(0, 3).map(plainText).join(' · '),
     href: carHref({ id: car.car_id, slug: car.slug }, site, language),
-    image: (images[carImage - 1] ?? images[0])?.src ?? '',
+    image: image?.src ?? '',
+    alt: altOf(name, image, translate),
     amount: amount ?? translate('priceOnRequest'),
     ...(note && { note: translate(note) }),
     ...(car.caroftheweek && { badge: translate('carOfTheWeekBadge') }),

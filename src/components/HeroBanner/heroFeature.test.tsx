@@ -84,6 +84,14 @@ test('F014 the offer of a hero is a car of the index with its own picture, price
   expect(result).not.toHaveProperty('degraded');
 });
 
+test('F014 the alternative text of a car’s illustration ends by saying so', async () => {
+  const illustration = { original: '/-/media/front.jpg', is_illustration: true };
+  const plain = await show('Offer', { ports: portsWith([CAR]) });
+  const marked = await show('Offer', { ports: portsWith([{ ...CAR, car_images: [illustration] }]) });
+  expect(plain.html).toContain('alt="BMW i4"');
+  expect(marked.html).toContain('alt="BMW i4 (illustration)"');
+});
+
 test('F014 a sample car is no offer; without a car the hero shows its own picture', async () => {
   const { html, result } = await show('Offer', { ports: portsWith([{ ...CAR, car_is_sample: true }]) });
   expect(html).toContain('23443a');

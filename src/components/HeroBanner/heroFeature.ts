@@ -15,6 +15,8 @@ export interface HeroCar {
   facts: string;
   href: string;
   image: string;
+  /** Alternative text of the image. */
+  alt: string;
   amount: string;
   /** Note about VAT. */
   note?: string;

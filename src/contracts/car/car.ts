@@ -7,7 +7,13 @@ const text = () => string().nullable().optional();
 const amount = () => number().nullable().optional();
 const flag = () => boolean().nullable().optional();
 
-export const imageSchema = object({ thumbnail_url: text(), original: text(), blur_data_url: text() });
+export const imageSchema = object({
+  thumbnail_url: text(),
+  original: text(),
+  blur_data_url: text(),
+  /** The image is no photo of this car. Pages say so. */
+  is_illustration: flag(),
+});
 export type IndexImage = InferType<typeof imageSchema>;
 
 export const sellerSchema = object({ name: text(), title: text(), email: text(), phone: text() });
@@ -230,11 +236,26 @@ export const CAR_DETAIL_FIELDS: readonly string[] = Object.keys(detailFields);
 /** The filter of every search for cars that are for sale. Sold cars stay in the index so that their URLs keep working. */
 export const IN_STOCK: SearchRequest['filters'] = { 'car_status.neq': ['sold'] };
 
-/** Fields of the index that never leave the server: recipients of leads, ERP ids, the chassis number (S2 §3). */
+/**
+ * What the images of a car show: for each field of its record the values that agree with them. Only checks of the index request it;
+ * pages do not.
+ */
+export const carImagesShowSchema = object({
+  car_body: array(string().required()).nullable().optional(),
+  car_fuel: array(string().required()).nullable().optional(),
+  car_color: array(string().required()).nullable().optional(),
+  car_doors: array(number().required()).nullable().optional(),
+})
+  .nullable()
+  .optional();
+export type CarImagesShow = NonNullable<InferType<typeof carImagesShowSchema>>;
+
+/** Fields of the index that never leave the server: recipients of leads, ERP ids, the chassis number (S2 §3), what the images show. */
 export interface CarPrivateFields {
   car_site_leads_email: string;
   car_companyerpid: string;
   car_chassino: string;
+  car_images_show?: CarImagesShow | null;
 }
 /** A complete record of the vehicle index. */
 export type CarRecord = CarDetail & CarPrivateFields;

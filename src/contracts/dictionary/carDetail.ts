@@ -111,9 +111,15 @@ export const CAR_DETAIL_DICTIONARY = {
   tradeInDepositMissing:
     'The deposit in the loan calculator is now {deposit}, the lowest possible. Your car covers it except for {rest}.',
 
+  // Images that are no photos of the car
+  illustration: 'Illustration',
+  illustrationNote: 'The image is an illustration and does not show this car.',
+  /** Alternative text of an image. */
+  illustrationAlt: '{text} (illustration)',
+
   // Videos and 360° views
   mediaModes: 'Show',
-  mediaImages: 'Photos',
+  mediaImages: 'Pictures',
   mediaVideo: 'Video',
   mediaInternal: 'Interior',
   mediaExternal: '360°',

@@ -4,9 +4,9 @@ export const CAR_PAGES_DICTIONARY = {
   networkNoticeTitle: 'About connected services',
   networkNotice:
     'The 2G and 3G mobile networks in Sweden are being shut down. Connected services that use them, such as emergency call and app functions, may stop working in some cars. Ask us what applies to this car.',
-  gallery: 'Photos of {name}',
-  imageOf: '{name}, photo {number} of {total}',
-  enlargeImages: 'Enlarge photos',
+  gallery: 'Pictures of {name}',
+  imageOf: '{name}, image {number} of {total}',
+  enlargeImages: 'Enlarge pictures',
   toDealerPage: 'View dealer page',
   sellers: 'Sales team',
   carNotFoundTitle: 'This car is no longer available',

@@ -5,6 +5,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { CarImage } from '../car/CarImage.tsx';
+import { altOf } from '../car/carImages.ts';
 import { EMPTY_QUERY } from '../carSearch/listState.ts';
 import { listHref, listPath } from '../carSearch/listUrl.ts';
 import { MissingCarForm } from '../leads/MissingCarForm.tsx';
@@ -20,7 +21,12 @@ export function CarMissing({ sold, keyphrase, keyphraseLabel, name, image, id, d
       <div className={styles.missing} data-picture={image ? '' : undefined}>
         {image && (
           <div className={styles.missingImage}>
-            <CarImage src={image} alt={name} sizes="(min-width: 40rem) 24rem, calc(100vw - 3rem)" loading="first" />
+            <CarImage
+              src={image.src}
+              alt={altOf(name, image, translate)}
+              sizes="(min-width: 40rem) 24rem, calc(100vw - 3rem)"
+              loading="first"
+            />
           </div>
         )}
         <div className={styles.missingText}>

@@ -30,7 +30,7 @@ export interface MissingCarView {
   keyphraseLabel: string;
   /** The known part of the car's name; empty when unknown. */
   name: string;
-  image?: string;
+  image?: Omit<CarImageView, 'blur'>;
   /** Id of a sold car. */
   id?: string;
   /** Dealer of a sold car. */

@@ -120,22 +120,27 @@ test('F064 a car on show without images has its video', async () => {
   const { page } = await open(withoutImages);
   await choose(page, 'Video');
   await page.waitForSelector('main video');
-  expect(await modes(page)).toEqual(['Photos', 'Video']);
-  await choose(page, 'Photos');
+  expect(await modes(page)).toEqual(['Pictures', 'Video']);
+  await choose(page, 'Pictures');
   await page.waitForFunction(() => !document.querySelector('main video'));
   expect(await page.$eval('main svg[role="img"]', (drawing) => drawing.checkVisibility())).toBe(true);
   expect(await violations(page, 'main')).toEqual([]);
 });
+
+const isNoteVisible = (page: Page) =>
+  page.$eval('main p[title*="illustration"]', (note) => note.checkVisibility({ visibilityProperty: true }));
 
 describe('F065 the 360° view', () => {
   // `spin.test.ts` asserts the constant for the duration of a frame.
   test('F064 of a car on show that has images and video turns by itself until it is stopped, and a thumbnail goes back to the images', async () => {
     const { page } = await open(onShow);
     await shortenTimers(page, FRAME_INTERVAL_MS, 50);
-    await eventually(() => modes(page), ['Photos', 'Video', '360°']);
+    await eventually(() => modes(page), ['Pictures', 'Video', '360°']);
     await choose(page, 'Video');
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2);
     await eventually(() => page.$eval('video', ({ muted, controls }) => [muted, controls]), [true, true]);
+    // The note that an image is an illustration belongs to the images.
+    expect(await isNoteVisible(page)).toBe(false);
     await openSpin(page);
     await eventually(() => page.$('video'), null);
     const reaches = (from: number, to: number) =>
@@ -160,6 +165,7 @@ describe('F065 the 360° view', () => {
     await page.waitForFunction(() => !document.querySelector('canvas'));
     await eventually(() => page.$$eval(MODE, (all) => all.map((one) => one.ariaPressed)), ['true', 'false', 'false']);
     await page.waitForFunction(() => document.querySelector('a[href="#picture-2"]')?.ariaCurrent === 'true');
+    expect(await isNoteVisible(page)).toBe(true);
   });
 
   test('does not turn when the visitor prefers reduced motion; drag, arrow keys and buttons turn it', async () => {
@@ -221,9 +227,9 @@ describe('F065 the 360° view', () => {
     // The first frame and five on either side.
     await eventually(() => held.length, 10);
     await waitForIdle(page);
-    expect(await modes(page)).toEqual(['Photos', 'Video', '360°']);
+    expect(await modes(page)).toEqual(['Pictures', 'Video', '360°']);
     await Promise.all(held.map((request) => request.abort('failed')));
-    await eventually(() => modes(page), ['Photos', 'Video']);
+    await eventually(() => modes(page), ['Pictures', 'Video']);
   });
 
   test('is no longer offered when its script cannot be loaded, and the page stays as it is (S2 §8)', async () => {
@@ -235,7 +241,7 @@ describe('F065 the 360° view', () => {
     );
     await page.$eval('main h1', (heading) => heading.setAttribute('data-before', ''));
     await choose(page, '360°');
-    await eventually(() => modes(page), ['Photos', 'Video']);
+    await eventually(() => modes(page), ['Pictures', 'Video']);
     expect(await page.$('main h1[data-before]')).not.toBeNull();
     expect(await page.$eval('#picture-1 img', (image) => image.checkVisibility())).toBe(true);
   });
@@ -268,7 +274,7 @@ describe('F064 the interior view', () => {
 
   test('drag, arrow keys and buttons turn it, an arrow key smoothly unless the visitor prefers reduced motion; it announces what is visible and never turns by itself', async () => {
     const { page } = await open(interiorCar, { quiet: true });
-    await eventually(() => modes(page), ['Photos', 'Video', 'Interior', '360°']);
+    await eventually(() => modes(page), ['Pictures', 'Video', 'Interior', '360°']);
     await choose(page, 'Interior');
     await page.waitForSelector('canvas[data-shown]');
     await eventually(() => slider(page), ['0', 'Facing forwards']);
@@ -338,7 +344,7 @@ describe('F064 the interior view', () => {
         {},
         MODE,
       );
-      await eventually(() => modes(page), ['Photos', 'Video', '360°']);
+      await eventually(() => modes(page), ['Pictures', 'Video', '360°']);
       if (hasGraphics) {
         await choose(page, 'Video');
         await page.waitForFunction(

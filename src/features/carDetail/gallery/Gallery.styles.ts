@@ -55,6 +55,18 @@ export const enlarge = css({
   [PRINT]: { '&&': { display: 'none' } },
 });
 
+/** In the corner opposite the button. */
+export const illustration = css({
+  position: 'absolute',
+  left: 'var(--space-4)',
+  bottom: 'var(--space-4)',
+  padding: '0 var(--space-2)',
+  borderRadius: 'var(--radius-small)',
+  background: 'var(--color-surface)',
+  color: 'var(--color-muted)',
+  fontSize: 'var(--text-xs)',
+});
+
 export const thumbnails = css({
   display: 'flex',
   gap: 'var(--space-2)',

@@ -78,6 +78,7 @@ export function Gallery({ name, images, silhouette, media: mediaKey, sideCount =
           ) : (
             <>
               <ImageStrip strip={strip} name={name} images={images} sizes={SIZES} onOpen={onOpen} />
+              {images[strip.at]?.isIllustration && <IllustrationNote />}
               {total > 1 && <StripButtons strip={strip} total={total} />}
               <button
                 type="button"
@@ -102,6 +103,18 @@ export function Gallery({ name, images, silhouette, media: mediaKey, sideCount =
       {total > 1 && <Thumbnails name={name} images={images} current={showsImages ? strip.at : null} go={onThumbnail} />}
       {lightboxIndex !== null && <Lightbox name={name} images={images} start={lightboxIndex} onClose={onClose} />}
     </section>
+  );
+}
+
+/** Says that the visible image is an illustration: in a word over the image, in a sentence to screen readers and the pointer. */
+function IllustrationNote() {
+  const translate = useTranslate();
+  const note = translate('illustrationNote');
+  return (
+    <p className={styles.illustration} title={note}>
+      <span aria-hidden="true">{translate('illustration')}</span>
+      <span className={visuallyHidden}>{note}</span>
+    </p>
   );
 }
 

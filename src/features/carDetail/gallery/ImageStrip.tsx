@@ -5,6 +5,7 @@ import type { Strip } from '../../../ui/carousel/useStrip.ts';
 import { atWidth } from '../../../ui/imageSources.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { CarImage } from '../../car/CarImage.tsx';
+import { altOf } from '../../car/carImages.ts';
 import type { CarPageView } from '../detailData.ts';
 import * as styles from './Gallery.styles.ts';
 
@@ -27,9 +28,9 @@ export function ImageStrip({ strip, name, images, sizes, onOpen }: ImageStripPro
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
     <ul ref={strip.ref} className={classes(strips.strip, styles.strip)} onScroll={strip.onScroll} tabIndex={0}>
-      {images.map(({ src, blur }, index) => (
+      {images.map((image, index) => (
         <li
-          key={src}
+          key={image.src}
           id={imageId(index)}
           data-lead={index === 0 || undefined}
           className={classes(strips.slide, styles.slide)}
@@ -37,7 +38,7 @@ export function ImageStrip({ strip, name, images, sizes, onOpen }: ImageStripPro
           {/* Only for pointers: keyboard users have the button that opens all images. */}
           <a
             className={styles.enlargeLink}
-            href={atWidth(src, 1920)}
+            href={atWidth(image.src, 1920)}
             tabIndex={-1}
             data-scripted="instead"
             aria-label={translate('enlargeImage', { number: index + 1, total })}
@@ -45,9 +46,9 @@ export function ImageStrip({ strip, name, images, sizes, onOpen }: ImageStripPro
             onClick={(event) => onOpen(event, index)}
           >
             <CarImage
-              src={src}
-              blur={blur}
-              alt={translate('imageOf', { name, number: index + 1, total })}
+              src={image.src}
+              blur={image.blur}
+              alt={altOf(translate('imageOf', { name, number: index + 1, total }), image, translate)}
               sizes={sizes}
               loading={index === 0 ? 'first' : 'lazy'}
             />

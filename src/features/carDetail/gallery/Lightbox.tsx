@@ -1,6 +1,7 @@
 import { Lightbox as Dialog } from '../../../ui/lightbox/Lightbox.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { CarImage } from '../../car/CarImage.tsx';
+import { altOf } from '../../car/carImages.ts';
 import type { CarPageView } from '../detailData.ts';
 import { large } from './Gallery.styles.ts';
 
@@ -15,7 +16,8 @@ interface LightboxProps {
 export function Lightbox({ name, images, start, onClose }: LightboxProps) {
   const translate = useTranslate();
   const total = images.length;
-  const alt = (index: number) => translate('imageOf', { name, number: index + 1, total });
+  const alt = (index: number) =>
+    altOf(translate('imageOf', { name, number: index + 1, total }), images[index], translate);
   return (
     <Dialog
       label={translate('gallery', { name })}

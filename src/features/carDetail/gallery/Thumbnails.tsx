@@ -1,5 +1,6 @@
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { CarImage } from '../../car/CarImage.tsx';
+import { altOf } from '../../car/carImages.ts';
 import type { CarPageView } from '../detailData.ts';
 import * as styles from './Gallery.styles.ts';
 import { imageId } from './ImageStrip.tsx';
@@ -18,8 +19,8 @@ export function Thumbnails({ name, images, current, go }: ThumbnailsProps) {
   const total = images.length;
   return (
     <ul className={styles.thumbnails}>
-      {images.map(({ src }, index) => (
-        <li key={src}>
+      {images.map((image, index) => (
+        <li key={image.src}>
           <a
             href={`#${imageId(index)}`}
             aria-current={index === current ? 'true' : undefined}
@@ -28,7 +29,11 @@ export function Thumbnails({ name, images, current, go }: ThumbnailsProps) {
               go(index);
             }}
           >
-            <CarImage src={src} alt={translate('imageOf', { name, number: index + 1, total })} sizes="7rem" />
+            <CarImage
+              src={image.src}
+              alt={altOf(translate('imageOf', { name, number: index + 1, total }), image, translate)}
+              sizes="7rem"
+            />
           </a>
         </li>
       ))}
