@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Part } from './cut.ts';
-import { denoised } from './denoise.ts';
 import { writeParts } from './exportModel.ts';
 import { SCREENS } from './screens.ts';
 
@@ -21,11 +20,10 @@ export type Shot = {
   readonly camera: object;
 };
 
-/** Renders views of a model in Blender, and returns base (3), gain and alpha of their pixels without noise. */
+/** Draws views of a model in Blender, and returns base (3), gain and alpha of their pixels. */
 export const renderShots = async (
   parts: readonly [string, Part][],
   shots: readonly Shot[],
-  isDrawing: boolean,
 ): Promise<readonly FloatImage[]> => {
   const scratch = mkdtempSync(join(tmpdir(), 'studio-'));
   try {
@@ -51,7 +49,7 @@ export const renderShots = async (
     return shots.map(({ view, width, height }) => {
       const bytes = readFileSync(fileOf(view));
       const floats = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
-      return { pixels: isDrawing ? floats : denoised(floats, { width, height }), width, height };
+      return { pixels: floats, width, height };
     });
   } finally {
     rmSync(scratch, { recursive: true });

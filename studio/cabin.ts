@@ -15,8 +15,8 @@ const LEAN = 0.24;
 
 /** A front seat's back with its bolsters, and the rest for the head. */
 const addSeat = (group: THREE.Group, cell: number, z: number): void => {
-  const cloth = matte('#73685b', 0.8);
-  const side = matte('#2b2b2c', 0.65);
+  const cloth = matte('#a39582');
+  const side = matte('#54565b');
   const back = leaning(roundBox([-0.4, 0.76, z], [0.075, 0.33, 0.2], 0.07), LEAN, 0.45);
   const bolsters = leaning(
     union(
@@ -37,8 +37,8 @@ const addSeat = (group: THREE.Group, cell: number, z: number): void => {
 };
 
 const addBench = (group: THREE.Group, cell: number): void => {
-  const cloth = matte('#73685b', 0.8);
-  const side = matte('#2b2b2c', 0.65);
+  const cloth = matte('#a39582');
+  const side = matte('#54565b');
   for (const [z, half] of [
     [-0.42, 0.225],
     [0, 0.19],
@@ -51,16 +51,16 @@ const addBench = (group: THREE.Group, cell: number): void => {
     sculpt(group, material, back, [-1.28, 0.78, z], [0.26, 0.36, half + 0.04], cell);
     box(group, side, [-1.4, outer ? 1.15 : 1.11, z], [0.045, 0.07, outer ? 0.12 : 0.1], 0.045, cell);
   }
-  box(group, matte('#18191a', 0.9), [-1.68, 0.93, 0], [0.26, 0.02, 0.74], 0.02, 0.02);
-  box(group, matte('#141415', 0.95), [-1.3, 0.16, 0], [0.6, 0.1, 1.0], 0.05, 0.04);
-  box(group, matte('#18191a', 0.9), [-1.75, 0.5, 0], [0.08, 0.42, 0.95], 0.05, 0.03);
+  box(group, matte('#2c2e32'), [-1.68, 0.93, 0], [0.26, 0.02, 0.74], 0.02, 0.02);
+  box(group, matte('#26282b'), [-1.3, 0.16, 0], [0.6, 0.1, 1.0], 0.05, 0.04);
+  box(group, matte('#2c2e32'), [-1.75, 0.5, 0], [0.08, 0.42, 0.95], 0.05, 0.03);
 };
 
 /** Rear doors and pillars on both sides. */
 const addFlanks = (group: THREE.Group, cell: number): void => {
-  const soft = matte('#202123', 0.7);
-  const cloth = matte('#73685b', 0.8);
-  const light = matte('#b6b1aa', 0.85);
+  const soft = matte('#484b51');
+  const cloth = matte('#a39582');
+  const light = matte('#cfc8bd');
   for (const side of [1, -1]) {
     box(group, soft, [-1.28, 0.66, side * 0.84], [0.5, 0.27, 0.06], 0.05, cell);
     box(group, cloth, [-1.12, 0.68, side * 0.785], [0.27, 0.1, 0.03], 0.03, cell);
@@ -108,7 +108,7 @@ const addFlanks = (group: THREE.Group, cell: number): void => {
 
 const roofOf = (): THREE.Group => {
   const group = new THREE.Group();
-  const light = matte('#cfcac2', 0.9);
+  const light = matte('#e2dcd2');
   const flat = roundBox([-0.65, 1.515, 0], [0.98, 0.03, 0.66], 0.03);
   // Lower towards its edges.
   const roof: Field = (x, y, z) => flat(x, y + 0.055 * (z / 0.6) ** 2 + 0.05 * ((x + 0.5) / 0.95) ** 2 - 0.012, z);

@@ -52,7 +52,7 @@ const renderShape = async (name: ShapeName): Promise<void> => {
     ...(sizes[at] as ImageSize),
     samples: Number(values.samples),
   }));
-  const images = await renderShots(parts, shots, true);
+  const images = await renderShots(parts, shots);
   for (const [at, view] of views.entries()) {
     const image = images[at] as FloatImage;
     if (values.draft === undefined) await writeCutOut(join(values.out, name), view, image);

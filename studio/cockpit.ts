@@ -47,7 +47,7 @@ const disc = (group: THREE.Group, material: THREE.Material, place: V3, radius: n
 /** Steering wheel around its own centre, facing -x. */
 const steeringWheel = (side: DriverSide): THREE.Group => {
   const wheel = new THREE.Group();
-  const rim = new THREE.Mesh(new THREE.TorusGeometry(0.178, 0.0175, 28, 120), matte('#161514', 0.5));
+  const rim = new THREE.Mesh(new THREE.TorusGeometry(0.178, 0.0175, 28, 120), matte('#2a2c30'));
   rim.rotation.y = Math.PI / 2;
   wheel.add(rim);
   const arms = union(
@@ -60,7 +60,7 @@ const steeringWheel = (side: DriverSide): THREE.Group => {
   );
   sculpt(wheel, palette.gloss, arms, [0, -0.06, 0], [0.06, 0.16, 0.2], 0.005);
   const pad = smoothPad();
-  sculpt(wheel, matte('#1c1b1b', 0.58), pad, [-0.012, -0.004, 0], [0.06, 0.09, 0.11], 0.005);
+  sculpt(wheel, matte('#35383d'), pad, [-0.012, -0.004, 0], [0.06, 0.09, 0.11], 0.005);
   for (const z of [0.118, -0.118]) {
     box(wheel, palette.black, [-0.01, 0.005, z], [0.006, 0.018, 0.024], 0.006, 0.004);
     for (const y of [0.014, -0.004]) box(wheel, palette.steel, [-0.017, y, z], [0.0015, 0.0015, 0.012], 0.001, 0.003);
@@ -108,8 +108,8 @@ const addVents = (group: THREE.Group, side: DriverSide): void => {
 };
 
 const addDash = (group: THREE.Group, cell: number, side: DriverSide): void => {
-  const soft = matte('#17181a', 0.75);
-  const lower = matte('#64594d', 0.7);
+  const soft = matte('#3b3e44');
+  const lower = matte('#8d7f6d');
   const top = roundBox([0.86, 0.81, 0], [0.29, 0.075, 0.8], 0.07);
   const hood = ellipsoid([0.74, 0.885, side * 0.37], [0.15, 0.085, 0.24]);
   const cut: Field = (x) => 0.63 - x;
@@ -136,7 +136,7 @@ const addDash = (group: THREE.Group, cell: number, side: DriverSide): void => {
 };
 
 const addConsole = (group: THREE.Group, cell: number): void => {
-  box(group, matte('#202123', 0.65), [0.12, 0.46, 0.02], [0.62, 0.13, 0.125], 0.05, cell);
+  box(group, matte('#484b51'), [0.12, 0.46, 0.02], [0.62, 0.13, 0.125], 0.05, cell);
   box(group, palette.gloss, [0.3, 0.587, 0.02], [0.27, 0.01, 0.095], 0.01, 0.006);
   for (const z of [0.122, -0.082]) box(group, palette.paint, [0.3, 0.588, z], [0.3, 0.008, 0.007], 0.006, 0.006);
   // The selector, two cups, a pad for a phone, and the rest for the arm.
@@ -152,13 +152,13 @@ const addConsole = (group: THREE.Group, cell: number): void => {
     group.add(cup);
   }
   box(group, palette.black, [0.46, 0.598, 0.02], [0.075, 0.003, 0.07], 0.003, 0.005);
-  box(group, matte('#4d443c', 0.62), [-0.22, 0.61, 0.02], [0.19, 0.035, 0.11], 0.03, 0.008);
+  box(group, matte('#7d7061'), [-0.22, 0.61, 0.02], [0.19, 0.035, 0.11], 0.03, 0.008);
 };
 
 const addDoor = (group: THREE.Group, cell: number, side: 1 | -1): void => {
-  const soft = matte('#1d1e20', 0.72);
-  const cloth = matte('#73685b', 0.8);
-  const light = matte('#b6b1aa', 0.85);
+  const soft = matte('#43464c');
+  const cloth = matte('#a39582');
+  const light = matte('#cfc8bd');
   box(group, soft, [0.1, 0.66, side * 0.84], [0.85, 0.27, 0.06], 0.05, cell);
   box(group, cloth, [0.05, 0.68, side * 0.785], [0.5, 0.1, 0.03], 0.03, cell);
   box(group, soft, [0.0, 0.6, side * 0.74], [0.36, 0.035, 0.06], 0.03, cell);
@@ -182,7 +182,7 @@ const addDoor = (group: THREE.Group, cell: number, side: 1 | -1): void => {
 
 /** What hangs above the windscreen: its frame, and the mirror. */
 const addTop = (group: THREE.Group): void => {
-  tube(group, matte('#b6b1aa', 0.85), route([0.2, 1.45, -0.62, 0.26, 1.48, 0, 0.2, 1.45, 0.62]), 0.06);
+  tube(group, matte('#cfc8bd'), route([0.2, 1.45, -0.62, 0.26, 1.48, 0, 0.2, 1.45, 0.62]), 0.06);
   box(group, palette.gloss, [0.36, 1.315, 0], [0.018, 0.036, 0.125], 0.018, 0.006);
   tube(group, palette.black, route([0.37, 1.34, 0, 0.34, 1.43, 0]), 0.012);
   const glass = new THREE.Mesh(new THREE.PlaneGeometry(0.225, 0.056), palette.mirror);
@@ -197,8 +197,8 @@ export const addFront = (group: THREE.Group, cell: number, side: DriverSide): vo
   addConsole(group, cell);
   for (const door of [1, -1] as const) addDoor(group, cell, door);
   addTop(group);
-  box(group, matte('#141415', 0.95), [0.3, 0.16, 0], [1.4, 0.1, 1.0], 0.05, 0.04);
-  box(group, matte('#18191a', 0.9), [1.02, 0.34, 0], [0.25, 0.3, 0.9], 0.06, 0.04);
+  box(group, matte('#26282b'), [0.3, 0.16, 0], [1.4, 0.1, 1.0], 0.05, 0.04);
+  box(group, matte('#2c2e32'), [1.02, 0.34, 0], [0.25, 0.3, 0.9], 0.06, 0.04);
   addVents(group, side);
   addScreens(group, side);
   group.add(steeringWheel(side));

@@ -1,8 +1,8 @@
 /**
- * Renders the views from inside of `sandbox/media/images/cars/{cabin,motorcycle}` by path tracing, as `cars.ts` does the others.
+ * Renders the views from inside of `sandbox/media/images/cars/{cabin,motorcycle}` as `cars.ts` does the others.
  *
- *     node studio/interiors.ts                                       every view; half an hour on two idle cores
- *     node studio/interiors.ts --view cockpit --draft var/drafts --width 720 --samples 16       PNGs to check
+ *     node studio/interiors.ts                                       every view; some minutes on two idle cores
+ *     node studio/interiors.ts --view cockpit --draft var/drafts --width 720       PNGs to check
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
     draft: { type: 'string' },
     paint: { type: 'string', default: '9a1420' },
     width: { type: 'string' },
-    samples: { type: 'string', default: '64' },
+    samples: { type: 'string', default: '8' },
     cell: { type: 'string', default: '0.01' },
   },
 });
@@ -37,7 +37,7 @@ const renderView = async (of: Interior, view: (typeof VIEWS)[Interior][number]):
   const side = view === 'cockpit' ? -1 : 1;
   const parts = interiorParts(of, Number(values.cell), side);
   const shot = { view, width, height, samples: Number(values.samples), camera: interiorCamera(of, view, side) };
-  const [image] = await renderShots(parts, [shot], false);
+  const [image] = await renderShots(parts, [shot]);
   if (image === undefined) throw new Error(`no pixels of ${of} ${view}`);
   if (values.draft === undefined) await writeOpaque(join(values.out, of), view, image);
   else await writeOpaqueDraft(join(values.draft, `${of}-${view}.png`), image, values.paint);

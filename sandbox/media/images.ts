@@ -50,9 +50,7 @@ export const WIDTHS = [320, 640, 1280, 1920] as const;
 /** Largest size of an image in pixels. */
 export type ImageSize = { readonly width: number; readonly height: number };
 
-export const STILL_SIZE: ImageSize = { width: 1280, height: 800 };
-/** The cockpit fills its image, and has more detail than a car from outside. */
-export const COCKPIT_SIZE: ImageSize = { width: 1920, height: 1200 };
+export const STILL_SIZE: ImageSize = { width: 1920, height: 1200 };
 export const FRAME_SIZE: ImageSize = { width: 960, height: 600 };
 export const PANORAMA_SIZE: ImageSize = { width: 3072, height: 1536 };
 
@@ -70,21 +68,20 @@ export const isCutOut = (view: CarView): boolean => !INTERIOR_VIEWS.has(view);
 /** Returns the largest size of a view of a car: 16:10, a panorama 2:1. */
 export const carImageSize = (view: CarView): ImageSize => {
   if (view === PANORAMA) return PANORAMA_SIZE;
-  if (isFrame(view)) return FRAME_SIZE;
-  return isCutOut(view) ? STILL_SIZE : COCKPIT_SIZE;
+  return isFrame(view) ? FRAME_SIZE : STILL_SIZE;
 };
 
 /** Shapes with a 360° view: those of most cars that have one. */
-export const TURNTABLES: ReadonlySet<ShapeName> = new Set<ShapeName>(['crossover-electric', 'suv', 'estate']);
-
-/** Shapes with a view from the front and a close-up. */
-const WITH_CLOSE_UP: ReadonlySet<ShapeName> = new Set<ShapeName>([
+export const TURNTABLES: ReadonlySet<ShapeName> = new Set<ShapeName>([
+  'crossover-electric',
   'suv',
   'estate',
   'saloon',
   'hatchback',
-  'coupe',
-  'city',
+  'saloon-electric',
+  'crossover',
+  'estate-long',
+  'suv-large',
 ]);
 
 /** Shapes with two rows of seats, as the rendered cabin has. */
@@ -101,7 +98,6 @@ export const sourceOf = (shape: ShapeName, view: CarView): ShapeName | 'cabin' =
 export const hasView = (shape: ShapeName, view: CarView): boolean => {
   if (view === PANORAMA) return hasPanorama(shape);
   if (isFrame(view)) return TURNTABLES.has(shape);
-  if (view === 'front' || /^detail/.test(view)) return WITH_CLOSE_UP.has(shape);
   return view !== 'cockpit-right' || !isMotorcycle(shape);
 };
 

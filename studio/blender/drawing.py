@@ -1,0 +1,192 @@
+"""What a drawing of a model shows of its materials: few flat tones, by the angle to one light. Used by `render.py`."""
+
+import json
+import sys
+
+import bpy
+
+# Where the pictures of screens are.
+FOLDER = json.load(open(sys.argv[sys.argv.index("--") + 1]))["scratch"]
+
+
+def grey(value):
+    return (value, value, value)
+
+
+# Linear colours of the drawn parts, and how much darker and lighter their two tones are.
+DRAWN = {
+    "glass": (0.022, 0.03, 0.04),
+    "frame": grey(0.012),
+    "cloth": grey(0.02),
+    "amber": (0.75, 0.22, 0.01),
+    "redLamp": (0.42, 0.012, 0.014),
+    "headlight": grey(0.85),
+    "plastic": grey(0.03),
+    "well": grey(0.006),
+    "gap": grey(0.008),
+    "opening": grey(0.01),
+    "bar": grey(0.05),
+    "lamp": (0.035, 0.042, 0.05),
+    "lampLit": grey(1.05),
+    "tail": (0.2, 0.008, 0.012),
+    "tailLit": (0.95, 0.05, 0.04),
+    "rubber": grey(0.016),
+    "alloy": grey(0.55),
+    "alloyDark": grey(0.085),
+    "chrome": grey(0.6),
+    "gloss": grey(0.014),
+    "black": grey(0.014),
+    "mirror": grey(0.3),
+    "disc": grey(0.22),
+    "caliper": grey(0.06),
+    "leather": grey(0.028),
+    "engine": grey(0.16),
+    "steel": grey(0.34),
+}
+# Tones by the angle to the light: from which cosine each begins. Paint has a sheen as well, or a black car would have no form.
+PAINT_TONES = [(0, 0.46), (0.04, 0.66), (0.2, 0.92), (0.64, 1.16), (0.86, 1.4)]
+PAINT_SHEEN = [(0, 0), (0.2, 0.004), (0.64, 0.016), (0.86, 0.036)]
+PART_TONES = [(0, 0.7), (0.5, 1.0), (0.8, 1.3)]
+CLOTH_TONES = [(0, 0.6), (0.3, 0.8), (0.55, 1.0), (0.85, 1.2)]
+GLASS_TONES = [(0, 1.0), (0.7, 1.5), (0.9, 2.4)]
+# Streaks on glass: how often they come along the image in metres, and where two of them begin and end.
+STREAKS = (1.15, [(0.1, 0.3), (0.36, 0.42)])
+DIRECTIONS = []
+
+
+def tones(tree, steps):
+    """Returns a value that has few steps from shade to light."""
+    geometry = tree.nodes.new("ShaderNodeNewGeometry")
+    dot = tree.nodes.new("ShaderNodeVectorMath")
+    dot.operation = "DOT_PRODUCT"
+    DIRECTIONS.append(dot.inputs[1])
+    ramp = tree.nodes.new("ShaderNodeValToRGB")
+    ramp.color_ramp.interpolation = "CONSTANT"
+    first, *others = ramp.color_ramp.elements
+    for other in others:
+        ramp.color_ramp.elements.remove(other)
+    # A ramp has values up to 1.
+    first.position, first.color = 0, (*grey(steps[0][1] / 4), 1)
+    for position, value in steps[1:]:
+        ramp.color_ramp.elements.new(position).color = (*grey(value / 4), 1)
+    scale = tree.nodes.new("ShaderNodeVectorMath")
+    scale.operation = "SCALE"
+    scale.inputs["Scale"].default_value = 4
+    tree.links.new(geometry.outputs["Normal"], dot.inputs[0])
+    tree.links.new(dot.outputs["Value"], ramp.inputs[0])
+    tree.links.new(ramp.outputs[0], scale.inputs[0])
+    return scale.outputs[0]
+
+
+def drawn(made, name):
+    """Writes what a drawing shows of a material into two passes: its colour, and how much of the paint's colour."""
+    tree = made.node_tree
+    colour = tree.nodes.new("ShaderNodeOutputAOV")
+    colour.name = "drawnBase"
+    gain = tree.nodes.new("ShaderNodeOutputAOV")
+    gain.name = "drawnGain"
+    if name == "paint":
+        tree.links.new(tones(tree, PAINT_TONES), gain.inputs["Color"])
+        tree.links.new(tones(tree, PAINT_SHEEN), colour.inputs["Color"])
+        return
+    gain.inputs["Color"].default_value = (0, 0, 0, 1)
+    shade = tones(tree, steps_of(name))
+    if name == "glass":
+        shade = product(tree, shade, streaks(tree))
+    tree.links.new(product(tree, shade, colour_of(tree, name)), colour.inputs["Color"])
+
+
+def colour_of(tree, name):
+    """Returns the colour of a part: of its name, or of the picture on a screen."""
+    if name.startswith("screen/"):
+        return picture(tree, name.split("/")[1])
+    fixed = tree.nodes.new("ShaderNodeRGB")
+    fixed.outputs[0].default_value = (*(of_hex(name) if name[0] == "#" else DRAWN[name]), 1)
+    return fixed.outputs[0]
+
+
+def of_hex(name):
+    channels = [int(name[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    return [((one + 0.055) / 1.055) ** 2.4 if one > 0.04 else one / 12.92 for one in channels]
+
+
+def picture(tree, name):
+    """Returns the colour of a picture that is as high and as wide as its part."""
+    place = tree.nodes.new("ShaderNodeTexCoord")
+    axes = tree.nodes.new("ShaderNodeSeparateXYZ")
+    mirrored = tree.nodes.new("ShaderNodeMath")
+    mirrored.operation = "SUBTRACT"
+    mirrored.inputs[0].default_value = 1
+    at = tree.nodes.new("ShaderNodeCombineXYZ")
+    image = tree.nodes.new("ShaderNodeTexImage")
+    image.image = bpy.data.images.load(f"{FOLDER}/{name}.png")
+    tree.links.new(place.outputs["Generated"], axes.inputs[0])
+    tree.links.new(axes.outputs["Y"], mirrored.inputs[1])
+    tree.links.new(mirrored.outputs[0], at.inputs["X"])
+    tree.links.new(axes.outputs["Z"], at.inputs["Y"])
+    tree.links.new(at.outputs[0], image.inputs["Vector"])
+    return image.outputs["Color"]
+
+
+def steps_of(name):
+    if name.endswith("Lit") or name.startswith("screen/") or name in ("gap", "opening", "well"):
+        return [(0, 1)]
+    if name[0] == "#":
+        return CLOTH_TONES
+    return GLASS_TONES if name == "glass" else PART_TONES
+
+
+def product(tree, one, other):
+    node = tree.nodes.new("ShaderNodeVectorMath")
+    node.operation = "MULTIPLY"
+    tree.links.new(one, node.inputs[0])
+    tree.links.new(other, node.inputs[1])
+    return node.outputs[0]
+
+
+def streaks(tree):
+    """Returns a value that is higher on slanting streaks, which stand still in the image."""
+    place = tree.nodes.new("ShaderNodeTexCoord")
+    axes = tree.nodes.new("ShaderNodeSeparateXYZ")
+    tree.links.new(place.outputs["Camera"], axes.inputs[0])
+    slant = tree.nodes.new("ShaderNodeMath")
+    slant.operation = "MULTIPLY_ADD"
+    slant.inputs[1].default_value = -0.6
+    tree.links.new(axes.outputs["Y"], slant.inputs[0])
+    tree.links.new(axes.outputs["X"], slant.inputs[2])
+    step, bands = STREAKS
+    share = tree.nodes.new("ShaderNodeMath")
+    share.operation = "DIVIDE"
+    share.inputs[1].default_value = step
+    tree.links.new(slant.outputs[0], share.inputs[0])
+    rest = tree.nodes.new("ShaderNodeMath")
+    rest.operation = "FRACT"
+    tree.links.new(share.outputs[0], rest.inputs[0])
+    ramp = tree.nodes.new("ShaderNodeValToRGB")
+    ramp.color_ramp.interpolation = "CONSTANT"
+    first, last = ramp.color_ramp.elements
+    ramp.color_ramp.elements.remove(last)
+    first.position, first.color = 0, (*grey(0.4), 1)
+    for begin, end in bands:
+        ramp.color_ramp.elements.new(begin).color = (*grey(1), 1)
+        ramp.color_ramp.elements.new(end).color = (*grey(0.4), 1)
+    tree.links.new(rest.outputs[0], ramp.inputs[0])
+    scale = tree.nodes.new("ShaderNodeVectorMath")
+    scale.operation = "SCALE"
+    scale.inputs["Scale"].default_value = 2.5
+    tree.links.new(ramp.outputs[0], scale.inputs[0])
+    return scale.outputs[0]
+
+
+def drawing_of(name):
+    """Returns the material of a part."""
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    drawn(made, name)
+    return made
+
+
+def light_from(towards):
+    """Sets the direction to the light for all materials."""
+    for direction in DIRECTIONS:
+        direction.default_value = towards
