@@ -1,8 +1,9 @@
 /**
- * Renders the cars of `sandbox/media/images/cars` by path tracing: builds each model in Node, renders it in Blender (Cycles on the
- * processor), removes the noise and writes base and gain with a transparent ground.
+ * Draws the cars of `sandbox/media/images/cars`: builds each model in Node, draws it in Blender, and writes base and gain with a
+ * transparent ground.
  *
- *     node studio/cars.ts                                        every shape and view; some hours on two idle cores
+ *     node studio/cars.ts                                        every still; an hour on two idle cores
+ *     node studio/cars.ts --shape suv --view turn-00             a frame of the 360° view, for shapes of `TURNTABLES`
  *     node studio/cars.ts --shape suv --view side                one view of one shape
  *     node studio/cars.ts --shape suv --draft var/drafts --paint 9a1420 --width 720      PNGs to check
  *

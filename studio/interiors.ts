@@ -1,5 +1,5 @@
 /**
- * Renders the views from inside of `sandbox/media/images/cars/{cabin,motorcycle}` as `cars.ts` does the others.
+ * Draws the views from inside of `sandbox/media/images/cars/{cabin,motorcycle}` as `cars.ts` does the others.
  *
  *     node studio/interiors.ts                                       every view; some minutes on two idle cores
  *     node studio/interiors.ts --view cockpit --draft var/drafts --width 720       PNGs to check

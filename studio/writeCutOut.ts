@@ -2,16 +2,17 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { composePixels, paintFromHex, RANGE } from '../sandbox/media/compose.ts';
+import type { FloatImage } from './blender.ts';
 
-/** Base (3), gain and alpha of each pixel in linear light. Base and gain are multiplied by alpha. */
-type CutOut = { readonly pixels: Float32Array; readonly width: number; readonly height: number };
+/** Floats of a pixel in a `FloatImage`. */
+export const CHANNELS = 5;
 
-const CHANNELS = 5;
-
-const byteOf = (linear: number): number => Math.round(Math.sqrt(Math.min(RANGE, Math.max(0, linear)) / RANGE) * 255);
+/** Returns the byte of linear light in the encoding of `sandbox/media/compose.ts`. */
+export const byteOf = (linear: number): number =>
+  Math.round(Math.sqrt(Math.min(RANGE, Math.max(0, linear)) / RANGE) * 255);
 
 /** Returns the bytes of base with alpha and of gain, in the encoding of `sandbox/media/compose.ts`. */
-const encode = ({ pixels, width, height }: CutOut): { base: Uint8Array; gain: Uint8Array } => {
+const encode = ({ pixels, width, height }: FloatImage): { base: Uint8Array; gain: Uint8Array } => {
   const count = width * height;
   const base = new Uint8Array(count * 4);
   const gain = new Uint8Array(count * 3);
@@ -30,7 +31,7 @@ const encode = ({ pixels, width, height }: CutOut): { base: Uint8Array; gain: Ui
 };
 
 /** Writes base and gain of a view. */
-export const writeCutOut = async (folder: string, view: string, cutOut: CutOut): Promise<void> => {
+export const writeCutOut = async (folder: string, view: string, cutOut: FloatImage): Promise<void> => {
   const { base, gain } = encode(cutOut);
   const { width, height } = cutOut;
   await mkdir(folder, { recursive: true });
@@ -43,7 +44,7 @@ export const writeCutOut = async (folder: string, view: string, cutOut: CutOut):
 };
 
 /** Writes a PNG to check while modelling. @param paint six hex digits */
-export const writeDraft = async (path: string, cutOut: CutOut, paint: string): Promise<void> => {
+export const writeDraft = async (path: string, cutOut: FloatImage, paint: string): Promise<void> => {
   const { base, gain } = encode(cutOut);
   const { width, height } = cutOut;
   await sharp(composePixels(base, gain, paintFromHex(paint)), { raw: { width, height, channels: 4 } })

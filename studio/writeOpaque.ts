@@ -1,13 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { composePixels, paintFromHex, RANGE } from '../sandbox/media/compose.ts';
+import { composePixels, paintFromHex } from '../sandbox/media/compose.ts';
 import type { FloatImage } from './blender.ts';
-
-/** Base (3), gain and alpha of each pixel. */
-const CHANNELS = 5;
-
-const byteOf = (linear: number): number => Math.round(Math.sqrt(Math.min(RANGE, Math.max(0, linear)) / RANGE) * 255);
+import { byteOf, CHANNELS } from './writeCutOut.ts';
 
 /** Linear light of the hall around a model, at heights of the image: the ceiling, where wall and floor meet, the floor. */
 const HALL = [0.78, 0.66, 0.56] as const;
