@@ -12,7 +12,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ImageSize, isFrame } from '../sandbox/media/images.ts';
+import type { ImageSize } from '../sandbox/media/images.ts';
 import { isMotorcycle, SHAPES, type ShapeName } from '../sandbox/media/shapes.ts';
 import { type FloatImage, renderShots } from './blender.ts';
 import { cameraOf, STILLS, sizeOf } from './cameras.ts';
@@ -33,9 +33,6 @@ const { values } = parseArgs({
   },
 });
 
-/** How far the front wheels of stills are turned, in radians. Those of a 360° view are straight: it is mirrored. */
-const STEERING = 0.36;
-
 /** Cells of the body in metres; coarser for drafts. */
 const CELL = Number(values.cell);
 
@@ -44,8 +41,7 @@ const views = values.view ?? STILLS;
 
 const renderShape = async (name: ShapeName): Promise<void> => {
   const startedAt = performance.now();
-  const steering = views.every(isFrame) ? 0 : STEERING;
-  const parts = isMotorcycle(name) ? motorcycleParts(name, CELL) : carParts(specOf(name as CarShape), CELL, steering);
+  const parts = isMotorcycle(name) ? motorcycleParts(name, CELL) : carParts(specOf(name as CarShape), CELL);
   const sizes = views.map((view) => sizeOf(view, values.width === undefined ? undefined : Number(values.width)));
   const shots = views.map((view, at) => ({
     view,

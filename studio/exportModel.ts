@@ -37,8 +37,8 @@ const groupParts = (group: THREE.Group): [string, Part][] => {
   return out;
 };
 
-/** Returns the parts of a car. @param steering angle of the front wheels in radians */
-export const carParts = (spec: CarSpec, cell: number, steering: number): [string, Part][] => {
+/** Returns the parts of a car. */
+export const carParts = (spec: CarSpec, cell: number): [string, Part][] => {
   const { shape } = spec;
   const lines = linesOf(shape);
   const body = bodyField(lines);
@@ -65,7 +65,6 @@ export const carParts = (spec: CarSpec, cell: number, steering: number): [string
       const pivot = new THREE.Group();
       pivot.position.set((end * shape.wheelbase) / 2, shape.wheel, (side * (shape.track + 0.02)) / 2);
       pivot.add(wheel);
-      if (end > 0) pivot.rotation.y = -steering;
       group.add(pivot);
     }
   if (spec.fittings.spare === true) {
