@@ -1,5 +1,5 @@
-/** Videos of the media upstream: silent MP4 files of a few seconds. */
-export const VIDEOS = ['nordic-dawn', 'turntable'] as const;
+/** Videos of the media upstream: silent MP4 files of a few seconds. `studio/film.ts` makes them. */
+export const VIDEOS = ['turntable'] as const;
 export type VideoName = (typeof VIDEOS)[number];
 
 const names: ReadonlySet<string> = new Set(VIDEOS);

@@ -88,7 +88,7 @@ describe('F004 media of the platform has URLs of our own media path', () => {
   });
 
   test('also in link, file and video fields, in rich text and in the page’s own image', async () => {
-    const text = `<p><img src="${EDGE}/illustrations/norrvag/coast-road-1.jpg" srcset="${EDGE}/illustrations/norrvag/coast-road-1.jpg?w=320 320w,${CLOUD}/illustrations/norrvag/coast-road-1.jpg?w=640 640w" alt="a"><a href="${CLOUD}/files/serviceplan-elbil.pdf">b</a><video src="${EDGE}/films/nordic-dawn.mp4" autoplay></video></p>`;
+    const text = `<p><img src="${EDGE}/illustrations/norrvag/coast-road-1.jpg" srcset="${EDGE}/illustrations/norrvag/coast-road-1.jpg?w=320 320w,${CLOUD}/illustrations/norrvag/coast-road-1.jpg?w=640 640w" alt="a"><a href="${CLOUD}/files/serviceplan-elbil.pdf">b</a><video src="${EDGE}/films/turntable.mp4" autoplay></video></p>`;
     const { body } = await show(
       [
         { componentName: 'RichText', uid: '1', fields: { Text: { value: text } } },
@@ -97,7 +97,7 @@ describe('F004 media of the platform has URLs of our own media path', () => {
           uid: '2',
           fields: { PromoLink: { value: { href: `${EDGE}/files/a.pdf`, text: 'PDF' } } },
         },
-        { componentName: 'Video', uid: '3', fields: { Video: { value: { href: `${CLOUD}/films/nordic-dawn.mp4` } } } },
+        { componentName: 'Video', uid: '3', fields: { Video: { value: { href: `${CLOUD}/films/turntable.mp4` } } } },
       ],
       { OpenGraphImage: { value: { src: `${EDGE}/illustrations/norrvag/coast-road-1.jpg?h=1` } } },
     );
@@ -108,7 +108,7 @@ describe('F004 media of the platform has URLs of our own media path', () => {
         expect.stringMatching(/^https?:.*\/-\/media\/illustrations\/norrvag\/coast-road-1\.jpg\?h=1$/),
       ]),
     );
-    expect(body).toContain('<video src="/-/media/films/nordic-dawn.mp4" controls preload="metadata" playsinline>');
+    expect(body).toContain('<video src="/-/media/films/turntable.mp4" controls preload="metadata" playsinline>');
   });
 
   test('pages of every kind contain every form in the layout, and none in the response', async () => {
