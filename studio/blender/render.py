@@ -163,26 +163,24 @@ def floor_below():
     item.location = (0, 0, 5)
     SCENE.collection.objects.link(item)
     bpy.ops.mesh.primitive_plane_add(size=80)
-    floor = bpy.context.object
-    floor.visible_camera = False
-    return floor
+    return bpy.context.object
 
 
-def shadow(floor, parts, view):
-    """Returns the shadow of the light from above on the floor, 0 to 1. It is soft: a small image is enough."""
-    floor.visible_camera = True
-    floor.is_shadow_catcher = True
+def show(floor, parts, is_floor):
+    """Shows the floor with its shadow only, or the model only. Blender prepares the model again, which takes some seconds."""
+    floor.visible_camera = is_floor
+    floor.is_shadow_catcher = is_floor
     for part in parts:
-        part.visible_camera = False
+        part.visible_camera = not is_floor
+
+
+def shadow(view):
+    """Returns the shadow of the light from above on the floor, 0 to 1. It is soft: a small image is enough."""
+    aim(view, points, view["width"] / view["height_px"])
     SCENE.render.resolution_x = view["width"] // SHADOW_SHARE
     SCENE.render.resolution_y = view["height_px"] // SHADOW_SHARE
     SCENE.cycles.samples = SHADOW_SAMPLES
-    SCENE.cycles.max_bounces = 0
     bpy.ops.render.render()
-    floor.visible_camera = False
-    floor.is_shadow_catcher = False
-    for part in parts:
-        part.visible_camera = True
     return enlarged(blurred(pixels(JOB["scratch"], "Image")[:, :, 3]), view["width"], view["height_px"])
 
 
@@ -239,18 +237,15 @@ SYMMETRIC_LIGHT = mathutils.Vector((0, -0.5, 0.86)).normalized()
 CABIN_LIGHT = mathutils.Vector((-0.4, 0.3, 0.85)).normalized()
 
 
-def render(view):
-    azimuth = 0 if "inside" in view else aim(view, points, view["width"] / view["height_px"])
+def render(view, dark):
     if "inside" in view:
         aim_inside(view["inside"])
-        dark = np.zeros((view["height_px"], view["width"]))
         towards = CABIN_LIGHT
     else:
-        dark = shadow(floor, parts, view)
+        azimuth = aim(view, points, view["width"] / view["height_px"])
         towards = (SYMMETRIC_LIGHT if view.get("turntable") else LIGHT).copy()
         towards.rotate(mathutils.Euler((0, 0, azimuth + math.pi / 2)))
     drawing.light_from(towards)
-    cycles.max_bounces = 0
     cycles.samples = view["samples"]
     SCENE.render.resolution_x = view["width"]
     SCENE.render.resolution_y = view["height_px"]
@@ -258,7 +253,11 @@ def render(view):
     write(JOB["scratch"], view["out"], dark)
 
 
-for view in JOB["views"]:
+cycles.max_bounces = 0
+show(floor, parts, True)
+shadows = [None if "inside" in view else shadow(view) for view in JOB["views"]]
+show(floor, parts, False)
+for view, dark in zip(JOB["views"], shadows):
     started = time.time()
-    render(view)
+    render(view, np.zeros((view["height_px"], view["width"])) if dark is None else dark)
     print("RENDERED", view["out"], round(time.time() - started, 1), flush=True)
