@@ -72,17 +72,7 @@ export const carImageSize = (view: CarView): ImageSize => {
 };
 
 /** Shapes with a 360° view: those of most cars that have one. */
-export const TURNTABLES: ReadonlySet<ShapeName> = new Set<ShapeName>([
-  'crossover-electric',
-  'suv',
-  'estate',
-  'saloon',
-  'hatchback',
-  'saloon-electric',
-  'crossover',
-  'estate-long',
-  'suv-large',
-]);
+export const TURNTABLES: ReadonlySet<ShapeName> = new Set<ShapeName>(['crossover-electric', 'suv', 'estate']);
 
 /** Shapes with two rows of seats, as the rendered cabin has. */
 const WITH_CABIN = /^(?:city|compact|tall|hatchback|saloon|estate|suv|crossover|offroader)/;
