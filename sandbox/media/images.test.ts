@@ -63,10 +63,10 @@ describe('the table of images', () => {
     expect(SHAPE_NAMES.filter((shape) => !hasView(shape, 'cockpit-right'))).toEqual(['motorcycle', 'adventure']);
   });
 
-  test('the folder has less than 22 MB', () => {
+  test('the folder has less than 10 MB', () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const bytes = files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
-    expect(bytes).toBeLessThan(22_000_000);
+    expect(bytes).toBeLessThan(10_000_000);
   });
 
   test('views from the other side are those of the left, mirrored', async () => {

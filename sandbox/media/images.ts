@@ -50,7 +50,9 @@ export const WIDTHS = [320, 640, 1280, 1920] as const;
 /** Largest size of an image in pixels. */
 export type ImageSize = { readonly width: number; readonly height: number };
 
-export const STILL_SIZE: ImageSize = { width: 1920, height: 1200 };
+export const STILL_SIZE: ImageSize = { width: 1280, height: 800 };
+/** The cockpit fills its image. */
+const COCKPIT_SIZE: ImageSize = { width: 1920, height: 1200 };
 export const FRAME_SIZE: ImageSize = { width: 960, height: 600 };
 export const PANORAMA_SIZE: ImageSize = { width: 3072, height: 1536 };
 
@@ -68,7 +70,8 @@ export const isCutOut = (view: CarView): boolean => !INTERIOR_VIEWS.has(view);
 /** Returns the largest size of a view of a car: 16:10, a panorama 2:1. */
 export const carImageSize = (view: CarView): ImageSize => {
   if (view === PANORAMA) return PANORAMA_SIZE;
-  return isFrame(view) ? FRAME_SIZE : STILL_SIZE;
+  if (isFrame(view)) return FRAME_SIZE;
+  return isCutOut(view) ? STILL_SIZE : COCKPIT_SIZE;
 };
 
 /** Shapes with a 360° view: those of most cars that have one. */
