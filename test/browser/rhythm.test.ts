@@ -42,6 +42,8 @@ test.each([320, 390, 768, 1280])(
   async (width) => {
     const viewport = { width, height: 844, isMobile: width < 500 };
     const { page } = await fixture.visit('/', { site: 'mini.marlow-uk', viewport });
+    // What appears moves a few pixels, and would be measured on its way.
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     const [down] = await boxesOf(page, 'main a[href^="#"]:has(svg)');
     const controls = await boxesOf(page, 'main section:first-of-type :is(a:not([href^="#"]), button, input, h1, p)');
     expect(controls.length).toBeGreaterThan(2);
