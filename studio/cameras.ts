@@ -1,4 +1,4 @@
-import { FRAME_SIZE, isFrame, PANORAMA, STILL_SIZE } from '../sandbox/media/images.ts';
+import { type CarView, carImageSize, isFrame, PANORAMA } from '../sandbox/media/images.ts';
 import { isMotorcycle, type ShapeName } from '../sandbox/media/shapes.ts';
 import { azimuthOfFrame } from './azimuth.ts';
 import { cockpitEye, type DriverSide } from './cockpit.ts';
@@ -60,8 +60,8 @@ export const cameraOf = (name: ShapeName, view: string): Camera => {
 };
 
 /** Returns the size of a view in pixels; drafts have another width. */
-export const sizeOf = (view: string, width?: number): { width: number; height: number } => {
-  const full = isFrame(view) ? FRAME_SIZE : STILL_SIZE;
+export const sizeOf = (view: CarView, width?: number): { width: number; height: number } => {
+  const full = carImageSize(view);
   return width === undefined ? full : { width, height: Math.round((width * full.height) / full.width) };
 };
 
@@ -71,5 +71,5 @@ const PANORAMA_EYE = [-0.24, 1.1, 0] as const;
 /** Returns the camera of a view from inside. Points are in the coordinates of `body.ts`. */
 export const interiorCamera = (of: 'cabin' | 'motorcycle', view: string, side: DriverSide): object => {
   if (view === PANORAMA) return { inside: { panorama: true, from: PANORAMA_EYE, to: [1, 1.1, 0] } };
-  return { inside: of === 'cabin' ? cockpitEye(side) : { ...RIDER_EYE, rider: true } };
+  return { inside: of === 'cabin' ? cockpitEye(side) : RIDER_EYE };
 };

@@ -12,12 +12,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ImageSize } from '../sandbox/media/images.ts';
+import type { CarView, ImageSize } from '../sandbox/media/images.ts';
 import { isMotorcycle, SHAPES, type ShapeName } from '../sandbox/media/shapes.ts';
 import { type FloatImage, renderShots } from './blender.ts';
 import { cameraOf, STILLS, sizeOf } from './cameras.ts';
 import { carParts, motorcycleParts } from './exportModel.ts';
 import { type CarShape, specOf } from './shapes.ts';
+import { buildTiny } from './tiny.ts';
 import { writeCutOut, writeDraft } from './writeCutOut.ts';
 
 const { values } = parseArgs({
@@ -37,7 +38,7 @@ const { values } = parseArgs({
 const CELL = Number(values.cell);
 
 const shapes = (values.shape ?? Object.keys(SHAPES)) as ShapeName[];
-const views = values.view ?? STILLS;
+const views = (values.view ?? STILLS) as CarView[];
 
 const renderShape = async (name: ShapeName): Promise<void> => {
   const startedAt = performance.now();
@@ -62,3 +63,4 @@ const renderShape = async (name: ShapeName): Promise<void> => {
 
 if (values.draft !== undefined) mkdirSync(values.draft, { recursive: true });
 for (const name of shapes) await renderShape(name);
+if (values.draft === undefined) await buildTiny();

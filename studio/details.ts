@@ -1,5 +1,5 @@
 import { ends, type Lines } from './body.ts';
-import { FAR, type Feature, gap, onFront, onRear, onSide, region } from './levels.ts';
+import { FAR, type Feature, gap, grilleLevel, onFront, onRear, onSide, region } from './levels.ts';
 import { lerp } from './looks.ts';
 import { lineDistance, outlineDistance, type Point } from './outline.ts';
 import type { Skin } from './skinParts.ts';
@@ -9,23 +9,16 @@ const BAR_STEP = 0.042;
 const BAR_HALF = 0.008;
 
 /** Bars across the opening of a grille. */
-export const grilleBars = (lines: Lines, { grille }: Skin): Feature[] => {
+export const grilleBars = (lines: Lines, skin: Skin): Feature[] => {
+  const { grille } = skin;
   if (grille.style === 'closed') return [];
-  const { front } = ends(lines);
-  const inner = outlineDistance([
-    [-0.1, grille.low],
-    [grille.foot, grille.low],
-    [grille.half, lerp(grille.low, grille.high, 0.7)],
-    [grille.half - 0.02, grille.high],
-    [-0.1, grille.high],
-  ]);
-  const opening = onFront(inner);
+  const opening = grilleLevel(lines, skin);
   const count = Math.max(1, Math.round((grille.high - grille.low) / BAR_STEP) - 1);
   const step = (grille.high - grille.low) / (count + 1);
   return [
     region(
       (v) => {
-        if (v[0] < front - 0.6 || opening(v) > -0.013) return FAR;
+        if (opening(v) > -0.013) return FAR;
         const row = (v[1] - grille.low) / step;
         return Math.abs(row - Math.min(count, Math.max(1, Math.round(row)))) * step - BAR_HALF;
       },
@@ -86,15 +79,13 @@ const corners = (lines: Lines, skin: Skin): Feature[] => {
 
 /** The flap of the tank or of the charging socket, on the left side. */
 const flap = (lines: Lines, skin: Skin): Feature[] => {
-  const { shape, arch } = lines;
-  const x = -shape.wheelbase / 2 - arch * 0.2;
-  const y = Math.min(shape.wheel + arch + 0.17, shape.beltY - 0.14);
   if (skin.sliding === true) return [];
-  const level = ([vx, vy, vz, , , nz]: readonly number[]) =>
-    (vz as number) > 0 || Math.abs(nz as number) < 0.3
-      ? FAR
-      : Math.hypot((vx as number) - x, (vy as number) - y) - 0.078;
-  return [gap((v) => level(v))];
+  const { shape, arch } = lines;
+  const middleX = -shape.wheelbase / 2 - arch * 0.2;
+  const middleY = Math.min(shape.wheel + arch + 0.17, shape.beltY - 0.14);
+  return [
+    gap(([x, y, z, , , nz]) => (z > 0 || Math.abs(nz) < 0.3 ? FAR : Math.hypot(x - middleX, y - middleY) - 0.078)),
+  ];
 };
 
 /** The gap between the two rear doors of a van. */

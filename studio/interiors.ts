@@ -7,9 +7,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { carImageSize, PANORAMA } from '../sandbox/media/images.ts';
+import { PANORAMA } from '../sandbox/media/images.ts';
 import { renderShots } from './blender.ts';
-import { interiorCamera } from './cameras.ts';
+import { interiorCamera, sizeOf } from './cameras.ts';
 import { interiorParts } from './exportModel.ts';
 import { writeOpaque, writeOpaqueDraft } from './writeOpaque.ts';
 
@@ -30,9 +30,7 @@ type Interior = 'cabin' | 'motorcycle';
 const VIEWS = { cabin: ['cockpit', 'cockpit-right', PANORAMA], motorcycle: ['cockpit'] } as const;
 
 const renderView = async (of: Interior, view: (typeof VIEWS)[Interior][number]): Promise<void> => {
-  const full = carImageSize(view);
-  const width = Number(values.width ?? full.width);
-  const height = Math.round((width * full.height) / full.width);
+  const { width, height } = sizeOf(view, values.width === undefined ? undefined : Number(values.width));
   // Interior views are of British cars.
   const side = view === 'cockpit' ? -1 : 1;
   const parts = interiorParts(of, Number(values.cell), side);

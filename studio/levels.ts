@@ -1,6 +1,7 @@
 import { ends, type Lines } from './body.ts';
 import type { Level, Vertex } from './cut.ts';
 import { lerp } from './looks.ts';
+import { outlineDistance } from './outline.ts';
 import type { Skin } from './skinParts.ts';
 
 /** The parts of a car's surface. Everything that is not named is paint. */
@@ -78,6 +79,21 @@ export const onRear =
 
 /** The way round a corner: metres from the middle of the face outwards, and on along the flank. */
 export const around = (end: number, sign: number) => (vertex: Vertex) => Math.abs(vertex[2]) + (end - vertex[0]) * sign;
+
+/** The distance from the edge of the grille: negative inside. */
+export const grilleLevel = (lines: Lines, { grille }: Skin): Level => {
+  const { front } = ends(lines);
+  const opening = onFront(
+    outlineDistance([
+      [-0.1, grille.low],
+      [grille.foot, grille.low],
+      [grille.half, lerp(grille.low, grille.high, 0.7)],
+      [grille.half - 0.02, grille.high],
+      [-0.1, grille.high],
+    ]),
+  );
+  return (v) => (v[0] < front - 0.6 ? FAR : opening(v));
+};
 
 /** How far a point is below the middle line of a headlamp. */
 export const headMiddleOf = (lines: Lines, { headlamp }: Skin): Level => {

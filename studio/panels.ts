@@ -2,7 +2,18 @@ import { ends, type Lines } from './body.ts';
 import type { Level } from './cut.ts';
 import { grilleBars, lowerDetails } from './details.ts';
 import { screenOutline, windowLine } from './flanks.ts';
-import { around, FAR, type Feature, gap, headMiddleOf, onFront, onRear, onSide, region } from './levels.ts';
+import {
+  around,
+  FAR,
+  type Feature,
+  gap,
+  grilleLevel,
+  headMiddleOf,
+  onFront,
+  onRear,
+  onSide,
+  region,
+} from './levels.ts';
 import { at, lerp } from './looks.ts';
 import { lineDistance, outlineDistance, type Point } from './outline.ts';
 import type { Lamp, Skin } from './skinParts.ts';
@@ -212,7 +223,6 @@ const wheelWells = (lines: Lines): Feature => {
 
 const lowerTrim = (lines: Lines, skin: Skin): Feature[] => {
   const { shape } = lines;
-  const { front } = ends(lines);
   const arch = archLevel(lines);
   const sill = shape.belly + skin.cladding;
   const features: Feature[] = [];
@@ -232,25 +242,13 @@ const lowerTrim = (lines: Lines, skin: Skin): Feature[] => {
       [0.012, 'opening'],
     ]),
   );
-  const { grille } = skin;
-  if (grille.style !== 'closed') {
-    const opening = outlineDistance([
-      [-0.1, grille.low],
-      [grille.foot, grille.low],
-      [grille.half, lerp(grille.low, grille.high, 0.7)],
-      [grille.half - 0.02, grille.high],
-      [-0.1, grille.high],
-    ]);
+  if (skin.grille.style !== 'closed')
     features.push(
-      region(
-        (v) => (v[0] < front - 0.6 ? FAR : onFront(opening)(v)),
-        [
-          [0, 'frame'],
-          [0.014, 'opening'],
-        ],
-      ),
+      region(grilleLevel(lines, skin), [
+        [0, 'frame'],
+        [0.014, 'opening'],
+      ]),
     );
-  }
   return features;
 };
 

@@ -34,8 +34,7 @@ export type CarView = StillView | FrameView | typeof PANORAMA;
 const oppositeOf = (frame: number): number => (FRAME_COUNT - 8 - frame + FRAME_COUNT) % FRAME_COUNT;
 
 /** Frames that are rendered: those from the front, the left side and the rear. */
-export const RENDERED_FRAMES = FRAME_VIEWS.filter((_, at) => at <= 14 || at >= 32);
-const renderedFrames: ReadonlySet<CarView> = new Set<CarView>(RENDERED_FRAMES);
+const renderedFrames: ReadonlySet<CarView> = new Set(FRAME_VIEWS.filter((_, at) => at <= 14 || at >= 32));
 
 /** Returns the view whose files an image has, and whether they are mirrored. */
 export const filesOf = (view: CarView): { readonly view: CarView; readonly mirrored: boolean } => {

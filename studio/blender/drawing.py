@@ -13,7 +13,7 @@ def grey(value):
     return (value, value, value)
 
 
-# Linear colours of the drawn parts, and how much darker and lighter their two tones are.
+# Linear colours of the drawn parts.
 DRAWN = {
     "glass": (0.022, 0.03, 0.04),
     "frame": grey(0.012),

@@ -58,7 +58,7 @@ def load(path):
             part = bpy.data.objects.new(mesh.name, mesh)
             SCENE.collection.objects.link(part)
             points.append(place[:: max(1, count // 1500)])
-    return head, np.concatenate(points)
+    return np.concatenate(points)
 
 
 def turned_point(point):
@@ -214,7 +214,7 @@ def write(folder, path, dark):
     np.concatenate([base, gain, alpha], axis=2).astype("<f4").tofile(path)
 
 
-head, points = load(JOB["model"])
+points = load(JOB["model"])
 SCENE.render.engine = "CYCLES"
 cycles = SCENE.cycles
 cycles.device = "CPU"
