@@ -19,11 +19,15 @@ const ATTEMPTS = [
   { width: 6, quality: 10 },
 ] as const;
 
-/** Returns a blurred placeholder of an image as a data URL of at most 300 bytes; null when it does not get that small. */
+/**
+ * Returns a blurred placeholder of an image as a data URL of at most 300 bytes; null when it does not get that small, and for images
+ * with transparency, behind which it would stay visible.
+ */
 export async function placeholderOf(image: Buffer): Promise<string | null> {
   const [{ width: largest }] = ATTEMPTS;
   const source = { limitInputPixels: MAX_PIXELS, sequentialRead: true };
   const small = await resized(image, largest, source).png().toBuffer();
+  if (!(await sharp(small).stats()).isOpaque) return null;
   for (const { width, quality } of ATTEMPTS) {
     const thumbnail = await resized(small, width)
       .webp({ quality, alphaQuality: 0, effort: 6, smartSubsample: false })

@@ -80,6 +80,18 @@ describe('F016: blur placeholders', () => {
     expect(await port.blurPlaceholder('/-/media/a.jpg')).toBeNull();
   });
 
+  test('a car on a transparent ground has none: it would stay visible behind the car', async () => {
+    const channels = { create: { width: 60, height: 40, channels: 4, background: '#9a142000' } } as const;
+    const car = { create: { width: 30, height: 20, channels: 3, background: '#9a1420' } } as const;
+    const input = await sharp(car).png().toBuffer();
+    const cutOut = await sharp(channels).composite([{ input }]).webp().toBuffer();
+    const opaque = await sharp(car).webp().toBuffer();
+    server.behave((req, res) => void res.end(req.url?.includes('car') ? cutOut : opaque));
+    const placeholders = () =>
+      Promise.all(['/-/media/car.jpg', '/-/media/wall.jpg'].map((src) => port.blurPlaceholder(src)));
+    await eventually(placeholders, [null, expect.stringMatching(/^data:/)]);
+  });
+
   test('Q9: an interlaced image of 49 million pixels is not decoded, and a line names it once', async () => {
     const create = { width: 7_000, height: 7_000, channels: 3, background: '#fff' } as const;
     const bomb = await sharp({ create }).png({ progressive: true }).toBuffer();
