@@ -16,7 +16,10 @@ const NAME = 'emotion-styles';
 
 /** What the development server reads from the plugin. */
 export interface EmotionStylesApi {
-  /** Evaluates a styles file again. Returns its former class names with those that replace them. */
+  /**
+   * Evaluates a styles file again. Returns every class name that its exports have had with the one that they have now: an open page
+   * may show any of them, because a file that is being written can be empty for a moment.
+   */
   reevaluate: (id: string) => Promise<[former: string, current: string][]>;
   /** Returns the rules of a style sheet, or undefined when the file is not one of this plugin. */
   rulesIn: (sheetId: string) => string | undefined;
@@ -33,11 +36,21 @@ const STYLES = /\.styles\.ts$/;
 export function emotionStyles(instancePath: string): Plugin<EmotionStylesApi> {
   const sheets = new Map<string, string>();
   const evaluated = new Map<string, Exports>();
+  /** Class names that the exports of each file have had. */
+  const had = new Map<string, Map<string, Set<string>>>();
   // A promise, because modules are transformed concurrently and must share one runner.
   let opened: ReturnType<typeof openInner> | undefined;
   let hasChanges = false;
+  let last: Promise<unknown> = Promise.resolve();
 
-  async function evaluate(id: string): Promise<Exports> {
+  /** Evaluates one file at a time: a change clears the runner, and no file may be between two instances of Emotion. */
+  function evaluate(id: string): Promise<Exports> {
+    const result = last.then(() => evaluateNow(id));
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  async function evaluateNow(id: string): Promise<Exports> {
     opened ??= openInner();
     const inner = await opened;
     if (hasChanges) {
@@ -49,7 +62,20 @@ export function emotionStyles(instancePath: string): Plugin<EmotionStylesApi> {
     const exports = (await inner.runner.import(id)) as Exports;
     sheets.set(sheetOf(id), rulesOf(exports, instance.cache));
     evaluated.set(id, exports);
+    const names = had.get(id) ?? new Map<string, Set<string>>();
+    had.set(id, names);
+    for (const [key, name] of classNamesByKey(exports)) names.set(key, (names.get(key) ?? new Set()).add(name));
     return exports;
+  }
+
+  /** Returns former class names of a file with those that replace them; without names that another style has now. */
+  function renamesOf(id: string, exports: Exports): [former: string, current: string][] {
+    const inUse = new Set([...evaluated.values()].flatMap((each) => [...classNamesOf(each)]));
+    return [...classNamesByKey(exports)].flatMap(([key, current]) =>
+      [...(had.get(id)?.get(key) ?? [])]
+        .filter((former) => !inUse.has(former))
+        .map((former): [string, string] => [former, current]),
+    );
   }
 
   async function dependenciesOf(id: string): Promise<Iterable<string>> {
@@ -62,13 +88,7 @@ export function emotionStyles(instancePath: string): Plugin<EmotionStylesApi> {
     enforce: 'pre',
     sharedDuringBuild: true,
     api: {
-      reevaluate: async (id) => {
-        const former = [...classNamesOf(evaluated.get(id) ?? {})];
-        const current = [...classNamesOf(await evaluate(id))];
-        return former.flatMap((name, index) =>
-          (current[index] ?? name) === name ? [] : [[name, current[index] ?? name]],
-        );
-      },
+      reevaluate: async (id) => renamesOf(id, await evaluate(id)),
       rulesIn: (sheetId) => sheets.get(sheetId),
     },
     watchChange() {
@@ -131,9 +151,15 @@ function* dependencyFiles(server: ViteDevServer, id: string): Generator<string> 
 
 /** Yields every class name among the exports: strings and flat records of strings. */
 function* classNamesOf(exports: Exports): Generator<string> {
-  for (const value of Object.values(exports)) {
-    if (typeof value === 'string') yield* value.split(/\s+/);
-    else if (value && typeof value === 'object') yield* classNamesOf(value as Exports);
+  for (const [, name] of classNamesByKey(exports)) yield name;
+}
+
+/** Yields every class name with a key that stays when the style changes. */
+function* classNamesByKey(exports: Exports, path = ''): Generator<[key: string, name: string]> {
+  for (const [key, value] of Object.entries(exports)) {
+    if (typeof value === 'string') {
+      for (const [index, name] of value.split(/\s+/).entries()) yield [`${path}${key} ${index}`, name];
+    } else if (value && typeof value === 'object') yield* classNamesByKey(value as Exports, `${path}${key}.`);
   }
 }
 

@@ -31,7 +31,8 @@ interface StyleChange {
 
 if (import.meta.hot) {
   import.meta.hot.on('forecourt:styles', ({ styles, renames }: StyleChange) => {
-    const former = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href^="/@forecourt/"]');
+    // More than one while a former change is being loaded.
+    const former = [...document.querySelectorAll('link[rel="stylesheet"][href^="/@forecourt/"]')];
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = styles;
@@ -39,9 +40,9 @@ if (import.meta.hot) {
       for (const [from, to] of renames) {
         for (const element of document.querySelectorAll(`.${from}`)) element.classList.replace(from, to);
       }
-      former?.remove();
+      for (const each of former) each.remove();
     });
-    former?.after(link);
+    former.at(-1)?.after(link);
   });
   import.meta.hot.on('forecourt:markup', ({ file }: { file: string }) => void showMarkup(file));
   import.meta.hot.on('forecourt:reload', () => location.reload());

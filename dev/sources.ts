@@ -51,7 +51,11 @@ export async function createSources({ root, server, onChange, onRestart }: Optio
       hmr: { server, overlay: false },
       // Wherever the packages are: fonts come from there.
       fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
-      watch: { ignored: IGNORED.map((folder) => join(root, folder, '**')) },
+      watch: {
+        ignored: IGNORED.map((folder) => join(root, folder, '**')),
+        // A file that is being written is not read, and the end of its writing is not missed.
+        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+      },
     },
     plugins: [pageStyles(), sourceUpdates({ changed, onRestart })],
   });

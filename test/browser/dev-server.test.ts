@@ -109,6 +109,26 @@ describe('the development server', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
+  test('replaces a style also when its file was empty for a moment', async () => {
+    await begin();
+    const file = 'src/components/Footer/Footer.styles.ts';
+    const sheet = 'link[rel="stylesheet"][href^="/@forecourt/"]';
+    const before = await page.$eval(sheet, (link) => link.getAttribute('href'));
+    const write = dev.empty(file);
+    await page.waitForFunction(
+      (selector, href) => document.querySelector(selector)?.getAttribute('href') !== href,
+      {},
+      sheet,
+      before,
+    );
+    write();
+    const undo = dev.edit(file, 'export const inner = css({', `export const inner = css({ outlineColor: '${COLOR}',`);
+    await outline('footer *', COLOR);
+    undo();
+    await outline('footer *', COLOR, false);
+    expect(await isSameDocument()).toBe(true);
+  });
+
   test('shows file and line of an error in a component, and the page once it is mended', async () => {
     const undo = dev.edit('src/components/Footer/Footer.tsx', 'export function Footer(', 'export function Footer((');
     await says(/Footer\.tsx:\d+:\d+/);

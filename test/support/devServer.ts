@@ -15,6 +15,8 @@ export interface DevServer {
   sandboxUrl: string;
   /** Changes a text in a file; throws when the file does not have it. Returns a function that changes it back. */
   edit: (file: string, from: string, to: string) => () => void;
+  /** Empties a file. Returns a function that writes it again. */
+  empty: (file: string) => () => void;
   /** Writes files into a new folder. Returns a function that removes the folder. */
   create: (folder: string, files: Readonly<Record<string, string>>) => () => void;
   /** What the server has written so far. */
@@ -55,6 +57,12 @@ export async function startDevServer(): Promise<DevServer> {
         path,
         before.replace(from, () => to),
       );
+      return () => writeFileSync(path, before);
+    },
+    empty: (file) => {
+      const path = join(root, file);
+      const before = readFileSync(path, 'utf8');
+      writeFileSync(path, '');
       return () => writeFileSync(path, before);
     },
     create: (folder, files) => {
