@@ -18,12 +18,12 @@ import { createSources } from './sources.ts';
 const ROOT = join(import.meta.dirname, '..');
 /** Milliseconds without further changes: code editors write a file in several steps. */
 const DEBOUNCE_MS = 30;
-const FOLDERS = ['server', 'config', 'lib', 'src', 'dev', 'build', 'sandbox', 'redirects'];
+const FOLDERS = ['server', 'config', 'lib', 'src', 'dev', 'build', 'sandbox', 'services', 'redirects'];
 const IGNORED = /\.test\.tsx?$|~$|\.swp$/;
 const CONTENT = /^sandbox\/content\/(?:sites|shared|pages|dictionary)\/.*\.(?:yaml|json)$/;
 /** Both processes find these by their names. */
 const FOUND_BY_NAME = /^src\/components\/(\w+)\/\1\.(?:component|data)\.ts$/;
-const OF_SANDBOX = /^(?:sandbox|lib|src\/contracts)\//;
+const OF_SANDBOX = /^(?:sandbox|services\/search\/engine|lib|src\/contracts)\//;
 /** Exit code that makes `bin/dev.mjs` start this process again. */
 const RESTART = 75;
 const OF_THIS_PROCESS = /^(?:build\/|vite\.config\.ts$|dev\/(?!server|liveBundle|client|errorClient|showError))/;

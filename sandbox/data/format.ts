@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/foldText.ts';
 import type { Country, SiteFacts } from './sites.ts';
 
 /** Kilometres in the unit that a country uses for mileage: Swedish mil, miles, kilometres. */
@@ -66,15 +67,4 @@ export function slugOf(text: string): string {
   return foldText(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-}
-
-const SPECIAL: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ß: 'ss', ł: 'l', đ: 'd', œ: 'oe' };
-
-/** Returns the text in lower case and without accents. */
-export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[øæßłđœ]/g, (letter) => SPECIAL[letter] ?? letter);
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { typoDistance } from '../../services/search/engine/vocabulary.ts';
+import { indexWords, queryWords } from '../../services/search/engine/words.ts';
 import type { Facet, SearchRequest } from '../../src/contracts/search/search.ts';
 import { createDataset } from '../data/dataset.ts';
 import { createEngines } from './upstream.ts';
-import { typoDistance } from './vocabulary.ts';
-import { indexWords, queryWords } from './words.ts';
 
 type Result = { total: number; cars: Record<string, unknown>[]; facet: Facet[] };
 let search: (keyphrase: string, more?: Partial<SearchRequest>) => Result;

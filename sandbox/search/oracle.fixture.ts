@@ -1,5 +1,5 @@
+import { textsOf } from '../../services/search/engine/column.ts';
 import type { FacetValue, SearchRequest } from '../../src/contracts/search/search.ts';
-import { textsOf } from './column.ts';
 
 /** The contract of the search upstream in its simplest implementation: every filter is applied to every record. It is slow. */
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ValidationError } from 'yup';
+import { DEALERS, type IndexDefinition, VEHICLES } from '../../services/search/engine/definition.ts';
+import { createEngine, type Engine } from '../../services/search/engine/engine.ts';
+import { RequestError } from '../../services/search/engine/requestError.ts';
 import { type SearchRequest, searchRequestSchema } from '../../src/contracts/search/search.ts';
 import type { Dataset } from '../data/dataset.ts';
-import { DEALERS, type IndexDefinition, VEHICLES } from './definition.ts';
-import { createEngine, type Engine } from './engine.ts';
 import { withPublishedImages } from './publishedImages.ts';
-import { RequestError } from './requestError.ts';
 
 /** More than any search of the product needs. */
 const MAX_BODY_BYTES = 64 * 1024;

@@ -9,6 +9,7 @@ import { browserSection, browserSectionOf, visitTables, withBrowserSection } fro
 import { measure, medianOf, type Sample } from './measure.ts';
 import { measureOverload } from './overload.ts';
 import { overloadSection } from './overloadReport.ts';
+import { measureRecount, recountSection } from './recountReport.ts';
 import { measureRedirects } from './redirects.ts';
 import { type PageFigures, report } from './report.ts';
 import { measureSearch } from './search.ts';
@@ -18,7 +19,7 @@ import { withSection } from './sections.ts';
 /**
  * `npm run bench`: measures all targets in one run, by turns, and writes the ratios to `docs/benchmarks.md`. With
  * `taskset` the server has one core to itself and the load comes from another. `--browser` measures loads and visits in
- * Chromium instead, `--overload` a rush of cold lists, `--search` searches.
+ * Chromium instead, `--overload` a rush of cold lists, `--search` searches, `--recount` random searches of large stocks.
  */
 const { values: options } = parseArgs({
   options: {
@@ -39,6 +40,8 @@ const { values: options } = parseArgs({
     overload: { type: 'boolean', default: false },
     /** Measure only searches. */
     search: { type: 'boolean', default: false },
+    /** Measure random searches of 100,000 and 1,000,000 cars, and compare their counts with a plain recount. */
+    recount: { type: 'boolean', default: false },
     /** Cars of the list that the browser visits. */
     cars: { type: 'string', default: '10000' },
   },
@@ -57,6 +60,12 @@ if (options.browser) {
 }
 if (options.search) {
   const section = searchSection(await measureSearches());
+  process.stdout.write(section);
+  rewrite((text) => withSection(text, section));
+  process.exit(0);
+}
+if (options.recount) {
+  const section = recountSection([measureRecount(100_000), measureRecount(1_000_000)]);
   process.stdout.write(section);
   rewrite((text) => withSection(text, section));
   process.exit(0);

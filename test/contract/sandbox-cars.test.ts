@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { foldText } from '../../lib/foldText.ts';
 import type { Dataset } from '../../sandbox/data/dataset.ts';
-import { foldText } from '../../sandbox/data/format.ts';
 import { SITES, type SiteFacts, vehicleIndex } from '../../sandbox/data/sites.ts';
 import { EQUIPMENT } from '../../sandbox/data/texts/equipment.ts';
 import { INDEX_TEXTS } from '../../sandbox/data/texts/indexTexts.ts';

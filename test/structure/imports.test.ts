@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { cyclesIn, type Edge, importsOf, type Layers, violationsOf } from '../support/source/importGraph.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const FOLDERS = ['lib', 'config', 'dev', 'server', 'src', 'sandbox', 'studio'];
+const FOLDERS = ['lib', 'config', 'dev', 'server', 'src', 'sandbox', 'services', 'studio'];
 
 const filesIn = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -30,7 +30,8 @@ const RULES: readonly Rule[] = [
   { folder: 'config/', allowed: /^config\// },
   { folder: 'src/contracts/', allowed: /^(?:lib|src\/contracts)\// },
   { folder: 'src/', allowed: /^(?:lib|src)\// },
-  { folder: 'sandbox/', allowed: /^(?:lib|sandbox|src\/contracts)\// },
+  { folder: 'sandbox/', allowed: /^(?:lib|sandbox|services\/search\/engine|src\/contracts)\// },
+  { folder: 'services/', allowed: /^(?:lib|services|src\/contracts)\// },
   { folder: 'dev/', allowed: /^(?:dev|build|config|lib|server|src)\// },
   { folder: 'studio/', allowed: /^(?:studio|sandbox\/media|lib)\// },
   {
@@ -50,14 +51,16 @@ describe('imports between folders', () => {
   });
 
   test('tests of a workspace import only the workspace and the contracts', () => {
-    const edgesOfTests = ['sandbox', 'studio'].flatMap(filesIn).filter(isTest).flatMap(readImports);
-    expect(edgesOfTests.filter(({ target }) => !/^(?:lib|sandbox|studio|src\/contracts)\//.test(target))).toEqual([]);
+    const edgesOfTests = ['sandbox', 'services', 'studio'].flatMap(filesIn).filter(isTest).flatMap(readImports);
+    expect(
+      edgesOfTests.filter(({ target }) => !/^(?:lib|sandbox|services|studio|src\/contracts)\//.test(target)),
+    ).toEqual([]);
   });
 
   test('the commands of the product start the sandbox, and import nothing of it', () => {
     const violations = [...filesIn('bin'), ...filesIn('build'), 'server.ts', 'vite.config.ts']
       .flatMap(readImports)
-      .filter(({ file, target }) => !isTest(file) && /^(?:sandbox|studio)\//.test(target));
+      .filter(({ file, target }) => !isTest(file) && /^(?:sandbox|services|studio)\//.test(target));
     expect(violations).toEqual([]);
   });
 
@@ -151,12 +154,12 @@ describe('packages', () => {
       ['server.ts', ...sources.filter((file) => file.endsWith('.data.ts'))].flatMap((file) => [...loadedBy(file)]),
     );
     expect(loaded.size).toBeGreaterThan(200);
-    expect([...loaded].filter((file) => /^(?:sandbox|studio)\//.test(file))).toEqual([]);
+    expect([...loaded].filter((file) => /^(?:sandbox|services|studio)\//.test(file))).toEqual([]);
     expect(packagesOf([...loaded]).filter((name) => !dependenciesOf('.').includes(name))).toEqual([]);
   });
 
-  test.each(['sandbox', 'studio'])('%s names exactly the packages that it imports', (workspace) => {
-    expect(dependenciesOf(workspace)).toEqual(packagesOf(filesIn(workspace)));
+  test.each(['sandbox', 'services/search', 'studio'])('%s names exactly the packages that it imports', (workspace) => {
+    expect(dependenciesOf(workspace)).toEqual(packagesOf(filesIn(workspace.split('/')[0] ?? '')));
   });
 });
 

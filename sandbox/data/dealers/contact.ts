@@ -1,5 +1,5 @@
+import { foldText } from '../../../lib/foldText.ts';
 import type { Random } from '../../../lib/random.ts';
-import { foldText } from '../format.ts';
 import type { Place } from '../places/place.ts';
 import type { Country } from '../sites.ts';
 

@@ -1,6 +1,6 @@
+import { foldText } from '../../../lib/foldText.ts';
 import type { Random } from '../../../lib/random.ts';
 import type { Department } from '../../../src/contracts/dealers/dealer.ts';
-import { foldText } from '../format.ts';
 import { MAKES } from '../models/catalogue.ts';
 import { NAMES } from '../people.ts';
 import type { Place } from '../places/place.ts';

@@ -1,25 +1,42 @@
-import type { SearchRequest, SearchResponse } from '../../src/contracts/search/search.ts';
+import type { SearchRequest, SearchResponse } from '../../../src/contracts/search/search.ts';
 import type { IndexRecord } from './column.ts';
 import { select } from './constraints.ts';
 import type { IndexDefinition } from './definition.ts';
 import { countFacet } from './facets.ts';
 import { checkField } from './fields.ts';
-import { pageOf, sortedBy } from './order.ts';
-import { createStore } from './store.ts';
+import { pageOf } from './order.ts';
+import { sortedBy } from './sortedOrder.ts';
+import { createStore, type Store } from './store.ts';
 import { storeOnTerms } from './storeOnTerms.ts';
 
-/** One index of the search upstream. */
+/** One index of a search. */
 export interface Engine {
   /** @throws RequestError for unknown fields, facets and sorts */
   search(request: SearchRequest): SearchResponse;
   /** Builds the text index, histograms, orders and loans before the first search. */
   warm(): void;
+  /** Adds a record, in place of the one with its id. */
+  put(record: IndexRecord): void;
+  /** Removes the record with an id, if there is one. */
+  remove(id: string): void;
+  /** Number of records. */
+  count(): number;
+  /** Share of the memory that removed records still take, from 0 to 1. */
+  waste(): number;
+  /** All records, in no particular order. */
+  records(): Iterable<IndexRecord>;
 }
 
 /** Creates the index of records. Facets are sorted alphabetically in `locale`. */
 export function createEngine(records: readonly IndexRecord[], definition: IndexDefinition, locale: string): Engine {
-  const standardStore = createStore(records, definition, locale);
+  const standardStore = createStore(definition, locale);
+  for (const record of records) standardStore.put(record);
   return {
+    put: standardStore.put,
+    remove: standardStore.remove,
+    count: standardStore.count,
+    waste: () => 1 - standardStore.count() / Math.max(1, standardStore.size()),
+    records: () => recordsOf(standardStore),
     warm: () => {
       standardStore.text();
       for (const field of definition.histograms) standardStore.buckets(field);
@@ -33,13 +50,20 @@ export function createEngine(records: readonly IndexRecord[], definition: IndexD
       const selection = select(store, request, match?.found ?? null);
       return {
         facet: request.facets.map((facet, at) => countFacet(store, facet, at, selection)),
-        content: pageOf(store, request, selection, match).map((at) => project(records[at] ?? {}, request.fields)),
-        total_items: selection.passing.length,
+        content: pageOf(store, request, selection, match).map((at) => project(store.recordAt(at), request.fields)),
+        total_items: selection.passing.count,
         limit: request.limit,
         offset: request.offset,
       };
     },
   };
+}
+
+function* recordsOf(store: Store): Generator<IndexRecord> {
+  for (let slot = 0; slot < store.size(); slot += 1) {
+    const record = store.recordAt(slot);
+    if (store.definition.idField in record) yield record;
+  }
 }
 
 /** Returns the requested fields of a record; all fields when `fields` is empty. */

@@ -1,6 +1,6 @@
-import { CAR_DETAIL_FIELDS } from '../../src/contracts/car/car.ts';
-import { DEALER_FIELDS } from '../../src/contracts/dealers/dealer.ts';
-import { CAR_SORTS } from '../../src/contracts/search/carSearch.ts';
+import { CAR_DETAIL_FIELDS } from '../../../src/contracts/car/car.ts';
+import { DEALER_FIELDS } from '../../../src/contracts/dealers/dealer.ts';
+import { CAR_SORTS } from '../../../src/contracts/search/carSearch.ts';
 
 /** The order of a sort name: by one field, missing values last, equal values by id. */
 export interface SortRule {

@@ -1,5 +1,5 @@
-import type { CarRecord } from '../../src/contracts/car/car.ts';
-import type { IndexRecord } from './column.ts';
+import type { CarRecord } from '../../../src/contracts/car/car.ts';
+import { type Follower, type IndexRecord, withRoom } from './column.ts';
 
 type LoanOption = NonNullable<CarRecord['car_loan_option']>;
 type Duration = NonNullable<LoanOption['contract_durations']>[number];
@@ -18,71 +18,90 @@ const EPSILON = 1e-6;
 /** One term of a loan in whole units of the currency. Its members are consecutive numbers of `LoanColumns.terms`. */
 const MEMBERS = ['months', 'least', 'greatest', 'residual'] as const;
 
-/** The loans of an index in columns: 100,000 records are calculated for each request with terms. */
-export interface LoanColumns {
-  readonly prices: Float64Array;
+/** The columns of the loans with one number for each slot. */
+const MEASURES = ['price', 'fee', 'depositStep', 'paymentFactor', 'cost', 'months', 'deposit'] as const;
+type Measure = (typeof MEASURES)[number];
+
+/**
+ * The loans of an index in columns: 100,000 records are calculated for each request with terms. Of each slot, the financed price, the
+ * fee of a payment, what deposits are multiples of, the reciprocal of what payments are multiples of (1 for whole units, 100 for pence),
+ * and the standard monthly cost (NaN for none), months and deposit.
+ */
+export interface LoanColumns extends Readonly<Record<Measure, Float64Array>> {
   /** The different rates of an index, percent a year: few. */
-  readonly rates: Float64Array;
-  /** Which of `rates` a record has. */
+  readonly rates: readonly number[];
+  /** Which of `rates` a slot has. */
   readonly rateOf: Uint32Array;
-  readonly fees: Float64Array;
-  /** Deposits are multiples of it. */
-  readonly depositSteps: Float64Array;
-  /** Payments in whole units are multiples of 1, in pence of 0.01: the reciprocal. */
-  readonly paymentFactors: Float64Array;
-  /** The monthly cost of the record; NaN for none. */
-  readonly standardCosts: Float64Array;
-  readonly standardMonths: Float64Array;
-  readonly standardDeposits: Float64Array;
-  /** `terms` of a record are from `starts[record]` to `starts[record + 1]`; none when its loan cannot be calculated. */
+  /** The terms of a slot are from `starts` to `ends` of `terms`; none when its loan cannot be calculated. */
   readonly starts: Uint32Array;
-  readonly terms: Float64Array;
+  readonly ends: Uint32Array;
+  readonly terms: readonly number[];
+  readonly size: number;
 }
 
-/** Reads the loans of records with the monthly cost in the field `cost`. */
-export function buildLoans(records: readonly IndexRecord[], cost: string): LoanColumns {
-  const numbers = () => new Float64Array(records.length);
-  const columns = {
-    prices: numbers(),
-    fees: numbers(),
-    depositSteps: numbers(),
-    paymentFactors: numbers(),
-    standardCosts: numbers(),
-  };
-  const rateOf = new Uint32Array(records.length);
+export interface Loans extends Follower {
+  columns(): LoanColumns;
+}
+
+/** Creates the columns of the loans of records with the monthly cost in the field `cost`. */
+export function createLoans(cost: string): Loans {
   const places = new Map<number, number>();
-  const standard = { standardMonths: numbers(), standardDeposits: numbers() };
-  const starts = new Uint32Array(records.length + 1);
+  const rates: number[] = [];
   const terms: number[] = [];
-  records.forEach((record, at) => {
-    const payment = record[cost];
-    columns.standardCosts[at] = typeof payment === 'number' ? payment : Number.NaN;
-    const option = record.car_loan_option as LoanOption | null | undefined;
-    const first = option && typeof payment === 'number' ? standardTerm(option) : undefined;
-    if (option && first) {
-      const price = option.price ?? 0;
-      columns.prices[at] = price;
-      const rate = option.interest_rate ?? 0;
-      const place = places.get(rate) ?? places.size;
-      places.set(rate, place);
-      rateOf[at] = place;
-      columns.fees[at] = Math.max(0, option.invoice_fee ?? 0);
-      columns.depositSteps[at] = stepOf(option);
-      columns.paymentFactors[at] = factorOf(option);
-      standard.standardMonths[at] = first.months;
-      standard.standardDeposits[at] = limits(price, first, stepOf(option))[0];
-      for (const term of termsOf(option)) terms.push(...term);
-    }
-    starts[at + 1] = terms.length;
-  });
-  return {
-    ...columns,
-    ...standard,
-    rates: Float64Array.from(places.keys()),
-    rateOf,
-    starts,
-    terms: Float64Array.from(terms),
+  const measures = Object.fromEntries(MEASURES.map((name) => [name, new Float64Array(64)])) as Record<
+    Measure,
+    Float64Array<ArrayBuffer>
+  >;
+  let [rateOf, starts, ends] = [new Uint32Array(64), new Uint32Array(64), new Uint32Array(64)];
+  let size = 0;
+  const rateNumber = (rate: number): number => {
+    const place = places.get(rate) ?? rates.push(rate) - 1;
+    places.set(rate, place);
+    return place;
   };
+  const makeRoom = (slot: number): void => {
+    rateOf = withRoom(rateOf, slot);
+    starts = withRoom(starts, slot);
+    ends = withRoom(ends, slot);
+    if (slot < measures.price.length) return;
+    for (const name of MEASURES) {
+      const grown = new Float64Array(Math.ceil(slot * 1.5));
+      grown.set(measures[name]);
+      measures[name] = grown;
+    }
+  };
+  return {
+    columns: () => ({ ...measures, rates, rateOf, starts, ends, terms, size }),
+    drop: () => {},
+    add: (record, slot) => {
+      makeRoom(slot);
+      size = slot + 1;
+      const payment = record[cost];
+      measures.cost[slot] = typeof payment === 'number' ? payment : Number.NaN;
+      starts[slot] = terms.length;
+      const option = record.car_loan_option as LoanOption | null | undefined;
+      const first = option && typeof payment === 'number' ? standardTerm(option) : undefined;
+      if (option && first) {
+        const price = option.price ?? 0;
+        rateOf[slot] = rateNumber(option.interest_rate ?? 0);
+        measures.price[slot] = price;
+        measures.fee[slot] = Math.max(0, option.invoice_fee ?? 0);
+        measures.depositStep[slot] = stepOf(option);
+        measures.paymentFactor[slot] = factorOf(option);
+        measures.months[slot] = first.months;
+        measures.deposit[slot] = limits(price, first, stepOf(option))[0];
+        for (const term of termsOf(option)) terms.push(...term);
+      }
+      ends[slot] = terms.length;
+    },
+  };
+}
+
+/** Returns the columns of the loans of records. */
+export function buildLoans(records: readonly IndexRecord[], cost: string): LoanColumns {
+  const loans = createLoans(cost);
+  for (const [slot, record] of records.entries()) loans.add(record, slot, true);
+  return loans.columns();
 }
 
 const factorOf = ({ payment_decimals: decimals }: LoanOption): number => 10 ** (decimals ?? 0);
@@ -128,47 +147,47 @@ function limits(price: number, duration: Duration, step: number): [number, numbe
 export function costsOn(
   loans: LoanColumns,
   requested: LoanTerms,
-  costs: Float64Array = new Float64Array(loans.standardCosts.length),
+  costs: Float64Array = new Float64Array(loans.size),
 ): Float64Array {
-  const { starts, standardCosts } = loans;
+  const { starts, ends, cost, size } = loans;
   const discountOf = createDiscounts(loans.rates);
-  for (let at = 0; at < costs.length; at += 1) {
-    const isFixed = starts[at] === starts[at + 1];
-    costs[at] = isFixed ? (standardCosts[at] ?? Number.NaN) : costOf(loans, at, requested, discountOf);
+  for (let at = 0; at < size; at += 1) {
+    const isFixed = starts[at] === ends[at];
+    costs[at] = isFixed ? (cost[at] ?? Number.NaN) : costOf(loans, at, requested, discountOf);
   }
   return costs;
 }
 
 function costOf(loans: LoanColumns, at: number, requested: LoanTerms, discountOf: Discounts): number {
-  const { prices, rates, rateOf, fees, terms, standardCosts, standardMonths, standardDeposits } = loans;
-  const place = nearestTerm(loans, at, requested.months ?? standardMonths[at] ?? 0);
+  const { terms } = loans;
+  const place = nearestTerm(loans, at, requested.months ?? loans.months[at] ?? 0);
   const months = terms[place] ?? 0;
   const deposit = nearestDeposit(loans, at, place, requested.deposit ?? 0);
-  if (months === standardMonths[at] && deposit === standardDeposits[at]) return standardCosts[at] ?? 0;
-  const principal = Math.max(0, (prices[at] ?? 0) - deposit);
+  if (months === loans.months[at] && deposit === loans.deposit[at]) return loans.cost[at] ?? 0;
+  const principal = Math.max(0, (loans.price[at] ?? 0) - deposit);
   if (principal === 0) return 0;
   const residual = Math.min(principal, terms[place + 3] ?? 0);
-  const rate = rateOf[at] ?? 0;
-  const monthly = (rates[rate] ?? 0) / 1200;
+  const rate = loans.rateOf[at] ?? 0;
+  const monthly = (loans.rates[rate] ?? 0) / 1200;
   const discount = discountOf(rate, months);
   const payment =
     monthly === 0 ? (principal - residual) / months : ((principal - residual * discount) * monthly) / (1 - discount);
-  return roundTo(payment + (fees[at] ?? 0), loans.paymentFactors[at] ?? 1);
+  return roundTo(payment + (loans.fee[at] ?? 0), loans.paymentFactor[at] ?? 1);
 }
 
 const roundTo = (amount: number, factor: number): number => Math.round(amount * factor) / factor;
 
 /** Returns the deposit of the term that is nearest to the requested one. @param place where the term begins */
-function nearestDeposit({ terms, depositSteps }: LoanColumns, at: number, place: number, deposit: number): number {
-  const step = depositSteps[at] ?? DEPOSIT_STEP;
+function nearestDeposit({ terms, depositStep }: LoanColumns, at: number, place: number, deposit: number): number {
+  const step = depositStep[at] ?? DEPOSIT_STEP;
   const stepped = Math.round(deposit / step) * step;
   return Math.min(terms[place + 2] ?? 0, Math.max(terms[place + 1] ?? 0, stepped));
 }
 
 /** Returns where the term begins that is nearest to the requested months; of two equally near ones the shorter. */
-function nearestTerm({ starts, terms }: LoanColumns, at: number, months: number): number {
+function nearestTerm({ starts, ends, terms }: LoanColumns, at: number, months: number): number {
   let best = starts[at] ?? 0;
-  for (let place = best + MEMBERS.length; place < (starts[at + 1] ?? 0); place += MEMBERS.length) {
+  for (let place = best + MEMBERS.length; place < (ends[at] ?? 0); place += MEMBERS.length) {
     if (Math.abs((terms[place] ?? 0) - months) < Math.abs((terms[best] ?? 0) - months)) best = place;
   }
   return best;
@@ -178,8 +197,8 @@ function nearestTerm({ starts, terms }: LoanColumns, at: number, months: number)
 type Discounts = (rate: number, months: number) => number;
 
 /** Returns a function that memoizes the discount over the months of each rate. */
-function createDiscounts(rates: Float64Array): Discounts {
-  const cached: number[][] = Array.from(rates, () => []);
+function createDiscounts(rates: readonly number[]): Discounts {
+  const cached: number[][] = rates.map(() => []);
   return (rate, months) => {
     const byMonths = cached[rate] ?? [];
     const found = byMonths[months];

@@ -36,18 +36,25 @@ const maxTypos = (word: string): number => (word.length < 4 || /\d/.test(word) ?
 export interface Vocabulary {
   /** Returns the number of a word; adds the word when it is new. */
   add(word: string): number;
+  /** Returns the number of a word that a record has. */
   find(word: string): number | undefined;
   /** Returns the index words that match a word, best first. For a term with `isFact`, longer words do not match. */
   meanings(word: string, isFact: (term: number) => boolean): Meaning[];
-  readonly size: number;
 }
 
-/** Creates a vocabulary on MiniSearch's radix tree, which finds words by prefix and with typos without comparing every word. */
-export function createVocabulary(): Vocabulary {
+/**
+ * Creates a vocabulary on MiniSearch's radix tree, which finds words by prefix and with typos without comparing every word.
+ *
+ * @param isLive whether a record has the word of a number: words of removed records do not match
+ */
+export function createVocabulary(isLive: (term: number) => boolean): Vocabulary {
   const tree = new SearchableMap<number>();
   // Counted here, because the tree traverses itself completely to compute its size.
   let size = 0;
-  const find = (word: string) => tree.get(word);
+  const find = (word: string) => {
+    const term = tree.get(word);
+    return term !== undefined && isLive(term) ? term : undefined;
+  };
 
   const exact = (word: string): Meaning[] => {
     const term = find(word);
@@ -57,8 +64,8 @@ export function createVocabulary(): Vocabulary {
     );
   };
   const byPrefix = (word: string): Meaning[] => {
-    const longer = [...tree.atPrefix(word).entries()].filter(([one]) => one !== word);
-    longer.sort(([one], [other]) => one.length - other.length);
+    const longer = [...tree.atPrefix(word).entries()].filter(([one, term]) => one !== word && isLive(term));
+    longer.sort(([one], [other]) => one.length - other.length || (one < other ? -1 : 1));
     return longer
       .slice(0, MAX_LONGER_WORDS)
       .map(([one, term]) => ({ term, quality: 0.4 + (0.4 * word.length) / one.length }));
@@ -67,17 +74,18 @@ export function createVocabulary(): Vocabulary {
     const limit = maxTypos(word);
     if (limit === 0) return [];
     // The tree counts a swap as two edits, so it searches with one edit more and the distance is computed again.
-    const similar = [...tree.fuzzyGet(word, limit + 1)].map(([one, [term]]) => ({
-      term,
-      distance: typoDistance(word, one),
-    }));
-    const matches = similar.filter(({ distance }) => distance <= limit).sort((a, b) => a.distance - b.distance);
+    const similar = [...tree.fuzzyGet(word, limit + 1)]
+      .filter(([, [term]]) => isLive(term))
+      .map(([one, [term]]) => ({ one, term, distance: typoDistance(word, one) }));
+    const matches = similar
+      .filter(({ distance }) => distance <= limit)
+      .sort((a, b) => a.distance - b.distance || (a.one < b.one ? -1 : 1));
     return matches.slice(0, MAX_TYPO_MATCHES).map(({ term, distance }) => ({ term, quality: 0.5 / distance }));
   };
 
   return {
     add: (word) => {
-      const term = find(word);
+      const term = tree.get(word);
       if (term !== undefined) return term;
       tree.set(word, size);
       size += 1;
@@ -91,9 +99,6 @@ export function createVocabulary(): Vocabulary {
       if (term === undefined && exactMatches.length > 0) return exactMatches;
       const all = [...exactMatches, ...byPrefix(word)];
       return all.length > 0 ? all : byTypo(word);
-    },
-    get size() {
-      return size;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { foldText } from '../data/format.ts';
+import { foldText } from '../../../lib/foldText.ts';
 
 /**
  * Returns the folded words of a text. Parts between spaces are split at other characters, and also joined: `ID.4` gives `id`, `4`

@@ -1,0 +1,122 @@
+import type { SearchRequest } from '../../../src/contracts/search/search.ts';
+import type { Selected, Selection } from './constraints.ts';
+import { RequestError } from './requestError.ts';
+import { byId, bySort, sortedBy } from './sortedOrder.ts';
+import type { Store } from './store.ts';
+import type { TextMatch } from './textIndex.ts';
+
+const DISTANCE_SORT = 'site_distance_asc';
+
+/** Returns the slots of one page of a response. Relevance is used only with the default sort. */
+export function pageOf(store: Store, request: SearchRequest, selection: Selection, match: TextMatch | null): number[] {
+  const { defaultSort, sorts } = store.definition;
+  const sort = request.sort_name || defaultSort;
+  if (!Object.hasOwn(sorts, sort)) throw new RequestError(400, `unknown sort ${sort}`, 'sort_name');
+  const near = nearOf(request);
+  const { limit, offset } = request;
+  const { passing } = selection;
+  if (limit === 0 || offset >= passing.count) return [];
+  if (sort === DISTANCE_SORT && near) return byDistance(store, passing, near).slice(offset, offset + limit);
+  if (sort === defaultSort && match) return byRelevance(store, passing, match, sort, [offset, offset + limit]);
+  if (passing.count <= FEW) return [...passing.slots()].sort(bySort(store, sort)).slice(offset, offset + limit);
+  return firstOf(sortedBy(store, sort), passing, offset, limit);
+}
+
+/** As many records are sorted themselves, instead of being looked for in an order of all records. */
+const FEW = 1_000;
+
+/** Returns a page of an order; reads the order only up to the end of the page. */
+function firstOf(order: Uint32Array, { has }: Selected, offset: number, limit: number): number[] {
+  const page: number[] = [];
+  let skipped = 0;
+  for (let at = 0; at < order.length; at += 1) {
+    const slot = order[at] as number;
+    if (!has(slot)) continue;
+    if (skipped < offset) skipped += 1;
+    else if (page.push(slot) === limit) break;
+  }
+  return page;
+}
+
+/** Returns a page of records by score, equal scores in the order of a sort. */
+function byRelevance(
+  store: Store,
+  passing: Selected,
+  { scores }: TextMatch,
+  sort: string,
+  [from, to]: readonly [number, number],
+): number[] {
+  const scoreOf = (slot: number) => Math.round((scores[slot] ?? 0) * 100);
+  if (passing.count <= FEW) {
+    const compare = bySort(store, sort);
+    return [...passing.slots()].sort((a, b) => scoreOf(b) - scoreOf(a) || compare(a, b)).slice(from, to);
+  }
+  const wanted = Math.min(to, passing.count);
+  const { least, above } = leastScore(passing, scoreOf, wanted);
+  // The records above the least score of the page, and as many of this score as it needs.
+  const better: number[] = [];
+  const equal: number[] = [];
+  for (const slot of sortedBy(store, sort)) {
+    if (!passing.has(slot)) continue;
+    const score = scoreOf(slot);
+    if (score > least) better.push(slot);
+    else if (score === least && equal.length < wanted - above) equal.push(slot);
+    if (better.length === above && equal.length === wanted - above) break;
+  }
+  // Stable: equal scores stay in the order of the sort.
+  better.sort((a, b) => scoreOf(b) - scoreOf(a));
+  return [...better, ...equal].slice(from, to);
+}
+
+/** Returns the score of the last record among the best `wanted` ones of at least as many, and how many records have a greater score. */
+function leastScore(passing: Selected, scoreOf: (slot: number) => number, wanted: number) {
+  const counts = new Map<number, number>();
+  for (const slot of passing.slots()) counts.set(scoreOf(slot), (counts.get(scoreOf(slot)) ?? 0) + 1);
+  let above = 0;
+  let least = 0;
+  for (const [score, count] of [...counts].sort(([a], [b]) => b - a)) {
+    least = score;
+    if (above + count >= wanted) break;
+    above += count;
+  }
+  return { least, above };
+}
+
+type Point = readonly [lat: number, lng: number];
+
+function pointOf(text: unknown): Point | null {
+  const match = typeof text === 'string' ? /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text) : null;
+  return match ? [Number(match[1]), Number(match[2])] : null;
+}
+
+/** Parses `filters.near`: one text `lat,lng` in degrees. */
+function nearOf({ filters }: SearchRequest): Point | null {
+  const { near } = filters;
+  if (!near) return null;
+  const point = pointOf(near[0]);
+  if (!point || near.length !== 1 || Math.abs(point[0]) > 90 || Math.abs(point[1]) > 180) {
+    throw new RequestError(400, 'near is one `lat,lng`', 'filters.near');
+  }
+  return point;
+}
+
+const RADIANS = Math.PI / 180;
+
+/** Returns the great-circle distance in km. */
+export function distanceKm([lat1, lng1]: Point, [lat2, lng2]: Point): number {
+  const latTerm = Math.sin(((lat2 - lat1) * RADIANS) / 2) ** 2;
+  const lngTerm = Math.sin(((lng2 - lng1) * RADIANS) / 2) ** 2;
+  return 12_742 * Math.asin(Math.sqrt(latTerm + Math.cos(lat1 * RADIANS) * Math.cos(lat2 * RADIANS) * lngTerm));
+}
+
+function byDistance(store: Store, passing: Selected, near: Point): number[] {
+  const { place } = store.definition;
+  const ids = byId(store);
+  const distanceOf = (slot: number): number => {
+    const point = place ? pointOf(store.recordAt(slot)[place]) : null;
+    return point ? distanceKm(near, point) : Number.MAX_VALUE;
+  };
+  const slots = [...passing.slots()];
+  const distances = new Map(slots.map((slot) => [slot, distanceOf(slot)]));
+  return slots.sort((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0) || ids(a, b));
+}

@@ -1,0 +1,110 @@
+import type { SearchRequest } from '../../src/contracts/search/search.ts';
+
+/**
+ * The counts of a search by the simplest means: for each record, all filters and all facets one after the other. It shares no code with
+ * the engine. Texts are numbered first, because a million records with twenty facets are read for each of a thousand searches.
+ */
+export interface Oracle {
+  /** Returns the number of results, and of each facet the count of each value, or the records below each limit of a range. */
+  count(request: SearchRequest): { total: number; facets: ReadonlyMap<string, number>[] };
+  /** Returns the values of a field, for random requests. */
+  values(field: string): readonly string[];
+}
+
+type Car = Readonly<Record<string, unknown>>;
+
+interface Texts {
+  readonly names: readonly string[];
+  readonly numbers: Int32Array;
+}
+
+export function createOracle(cars: readonly Car[], facetNames: readonly string[], ranges: ReadonlySet<string>): Oracle {
+  const texts = new Map<string, Texts>();
+  const amounts = new Map<string, Float64Array>();
+  for (const name of facetNames) {
+    if (ranges.has(name))
+      amounts.set(
+        name,
+        Float64Array.from(cars, (car) => amountOf(car[name])),
+      );
+    else texts.set(name, numbered(cars, name));
+  }
+  const sold = Uint8Array.from(cars, ({ car_status: status }) => (status === 'sold' ? 1 : 0));
+  return {
+    values: (field) => texts.get(field)?.names ?? [],
+    count: (request) => {
+      const tests = request.facets.map((facet) => testOf(facet, texts, amounts));
+      const rows = request.facets.map(({ name }) => rowOf(name, texts, amounts));
+      let total = 0;
+      for (let at = 0; at < cars.length; at += 1) {
+        const failed = sold[at] === 1 ? SEVERAL : failedTest(tests, at);
+        if (failed === SEVERAL) continue;
+        if (failed === NONE) total += 1;
+        rows.forEach((row, facet) => {
+          if (failed === NONE || failed === facet) row.add(at);
+        });
+      }
+      return { total, facets: rows.map((row) => row.counts()) };
+    },
+  };
+}
+
+const NONE = -1;
+const SEVERAL = -2;
+
+/** Returns the position of the only test that a record fails, or `NONE` or `SEVERAL`. */
+function failedTest(tests: readonly (((at: number) => boolean) | undefined)[], at: number): number {
+  let failed = NONE;
+  for (let place = 0; place < tests.length; place += 1) {
+    if (tests[place]?.(at) !== false) continue;
+    if (failed !== NONE) return SEVERAL;
+    failed = place;
+  }
+  return failed;
+}
+
+/** Counts the values of a facet; of a range under an empty text the records with an amount. */
+function rowOf(name: string, texts: ReadonlyMap<string, Texts>, amounts: ReadonlyMap<string, Float64Array>) {
+  const { names, numbers } = texts.get(name) ?? { names: [''], numbers: null };
+  const numbersOfRange = amounts.get(name);
+  const counts = new Uint32Array(names.length);
+  return {
+    add: (at: number) => {
+      const place = numbers ? (numbers[at] as number) : Number.isNaN(numbersOfRange?.[at] ?? Number.NaN) ? -1 : 0;
+      if (place >= 0) counts[place] = (counts[place] as number) + 1;
+    },
+    counts: () => new Map(names.map((text, place) => [text, counts[place] ?? 0])),
+  };
+}
+
+const amountOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
+
+function numbered(cars: readonly Car[], name: string): Texts {
+  const places = new Map<string, number>();
+  const numbers = Int32Array.from(cars, (car) => {
+    const value = car[name];
+    if (value === null || value === undefined || value === '') return -1;
+    const place = places.get(String(value)) ?? places.size;
+    places.set(String(value), place);
+    return place;
+  });
+  return { names: [...places.keys()], numbers };
+}
+
+/** Returns whether a record passes a facet's own filters; undefined for a facet without any. */
+function testOf(
+  { name, filters }: SearchRequest['facets'][number],
+  texts: ReadonlyMap<string, Texts>,
+  amounts: ReadonlyMap<string, Float64Array>,
+): ((at: number) => boolean) | undefined {
+  if (filters.length === 0) return undefined;
+  const numbers = amounts.get(name);
+  if (numbers) {
+    const [low = 0, high = 0] = (filters[0] ?? '').split('-').map(Number);
+    return (at) => (numbers[at] as number) >= low && (numbers[at] as number) <= high;
+  }
+  const column = texts.get(name);
+  const chosen = new Uint8Array((column?.names.length ?? 0) + 1);
+  for (const text of filters) chosen[column?.names.indexOf(text) ?? 0] = 1;
+  return (at) => chosen[column?.numbers[at] ?? -1] === 1;
+}
