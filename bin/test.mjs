@@ -11,7 +11,7 @@ import { checkNodeVersion, ensureBuilt, ensureInstalled, ensurePrograms, fail, N
 
 checkNodeVersion();
 ensureInstalled();
-const installing = ensurePrograms('CHROMIUM_PATH', 'REDIS_SERVER_PATH', 'JAVA_PATH');
+const installing = ensurePrograms('CHROMIUM_PATH', 'REDIS_SERVER_PATH', 'JAVA_PATH', 'POSTGRES_PATH');
 ensureBuilt();
 const paths = await installing;
 

@@ -83,6 +83,13 @@ const PROGRAMS = {
     debian: 'chromium-headless-shell',
   },
   REDIS_SERVER_PATH: { label: 'a Redis server', names: ['redis-server'], debian: 'redis-server' },
+  // For the search service. Debian does not put the server on the PATH.
+  POSTGRES_PATH: {
+    label: 'PostgreSQL',
+    names: ['postgres'],
+    folders: '/usr/lib/postgresql',
+    debian: 'postgresql',
+  },
   // For the HTML checker.
   JAVA_PATH: { label: 'a Java runtime', names: ['java'], debian: 'default-jre-headless' },
 };
@@ -106,7 +113,14 @@ export async function ensurePrograms(...variables) {
 function find(variable) {
   const given = process.env[variable];
   if (given && existsSync(given)) return given;
-  return PROGRAMS[variable].names.map(which).find(Boolean);
+  const { names, folders } = PROGRAMS[variable];
+  return names.map(which).find(Boolean) ?? (folders && names.map((name) => inVersions(folders, name)).find(Boolean));
+}
+
+/** Returns the path of a program in the newest of the folders `{version}/bin`. */
+function inVersions(folder, name) {
+  const versions = existsSync(folder) ? readdirSync(folder).sort((one, other) => Number(other) - Number(one)) : [];
+  return versions.map((version) => join(folder, version, 'bin', name)).find(existsSync);
 }
 
 function install(packages) {

@@ -1,6 +1,6 @@
 /** An invalid request. `field` is the path of the error in its body. */
 export class RequestError extends Error {
-  readonly status: 400 | 401 | 404 | 405 | 413;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422;
   readonly field: string | null;
 
   constructor(status: RequestError['status'], message: string, field: string | null = null) {

@@ -1,0 +1,160 @@
+import { describe, expect, test } from '@jest/globals';
+import { CSV, HEADER } from '../test/cars.ts';
+import { createConverter } from './convert.ts';
+import { createDerivation } from './derive.ts';
+import { MappingError, parseMapping } from './mapping.ts';
+import { checkRecord } from './recordCheck.ts';
+
+const mapping = parseMapping(CSV, '/');
+const VALUES = {
+  'Stock No': 'AB/12.4',
+  Make: 'Citroën',
+  Model: 'ë-C4',
+  Price: '199 900,00 kr',
+  Km: '34.260',
+  Fuel: 'e',
+  Used: 'Ja',
+  Registered: '31.01.2024',
+  Equipment: 'Dragkrok| Taklucka |',
+  Images: 'https://images.example/1.jpg|/-/media/2.jpg',
+};
+const convert = (values: Readonly<Record<string, unknown>>) => createConverter(mapping)({ ...VALUES, ...values });
+const problems = (values: Readonly<Record<string, unknown>>) =>
+  convert(values).problems.map(({ field, message }) => `${field} ${message}`);
+
+describe('a row becomes a record', () => {
+  test('with units, enumerations, constants, dates, lists and images', () => {
+    expect(convert({})).toEqual({
+      problems: [],
+      record: {
+        car_id: 'AB-12-4',
+        car_brand: 'Citroën',
+        car_model: 'ë-C4',
+        car_price: 199_900,
+        car_mileage: 3_426,
+        car_fuel: 'El',
+        car_is_used: true,
+        car_firstregistration: '2024-01-31',
+        car_equipment: ['Dragkrok', 'Taklucka'],
+        car_images: [
+          {
+            thumbnail_url: 'https://images.example/1.jpg',
+            original: 'https://images.example/1.jpg',
+            blur_data_url: null,
+          },
+          { thumbnail_url: '/-/media/2.jpg', original: '/-/media/2.jpg', blur_data_url: null },
+        ],
+        car_site_city: 'Göteborg',
+      },
+    });
+  });
+
+  test.each([
+    ['1.234.567,5', 1_234_567.5],
+    ['1 234', 1_234],
+    ['-12,5', -12.5],
+    ['SEK 99', 99],
+    ["1'000", 1_000],
+  ])('the number %s', (text, value) => {
+    expect(convert({ Price: text }).record.car_price).toBe(value);
+  });
+
+  test.each([
+    ['Price', 'Ring oss', 'car_price "Ring oss" is no number with "," before decimals'],
+    ['Price', '1.2', 'car_price "1.2" is no number with "," before decimals'],
+    ['Price', '', 'car_price is empty'],
+    ['Fuel', 'Vatten', 'car_fuel "Vatten" is none of its values'],
+    ['Used', 'kanske', 'car_is_used "kanske" is neither yes nor no'],
+    ['Registered', '31.02.2024', 'car_firstregistration "31.02.2024" is no date like dd.MM.yyyy'],
+    ['Images', 'file:///etc/passwd', 'car_images "file:///etc/passwd" is no URL of an image'],
+    ['Stock No', '///', 'car_id "///" has no letters or digits'],
+  ])('a problem in %s: %s', (column, text, expected) => {
+    expect(problems({ [column]: text })).toEqual([expected]);
+  });
+
+  test('its texts are derived in the language of the index', () => {
+    const record = createDerivation(mapping)({ ...convert({}).record, car_power: 136 });
+    expect(record).toMatchObject({
+      car_price_text: '199 900 kr'.replaceAll(' ', '\u00a0'),
+      car_mileage_text: `3\u00a0426 mil`,
+      car_power_text: '136 hk',
+      car_price_currency: 'SEK',
+      slug: 'citroen-e-c4',
+      car_status: 'available',
+      car_has_campaign_price: false,
+      car_primary_image: { original: 'https://images.example/1.jpg' },
+    });
+  });
+});
+
+describe('a record is checked', () => {
+  const valid = { car_id: 'AB-12', slug: 'volvo', car_brand: 'Volvo', car_price: 1 };
+  const errors = (more: object) =>
+    checkRecord('vehicles', { ...valid, ...more }).issues.map(({ field, message, isError }) => [
+      field,
+      message,
+      isError,
+    ]);
+
+  test('a valid one has all fields of the contract', () => {
+    const { record, issues } = checkRecord('vehicles', valid);
+    expect(issues).toEqual([]);
+    expect(record).toMatchObject({ ...valid, car_model: '', car_fuel: null });
+  });
+
+  test.each<[object, string, string]>([
+    [{ car_id: 7 }, 'car_id', 'is no text'],
+    [{ car_id: '' }, 'car_id', 'is missing'],
+    [{ car_price: -1 }, 'car_price', 'is negative'],
+    [{ car_price: '100' }, 'car_price', 'is no number'],
+    [{ car_price: Number.NaN }, 'car_price', 'is no number'],
+    [{ car_year: 20_240 }, 'car_year', 'is no year: 20240'],
+    [{ car_is_used: 'yes' }, 'car_is_used', 'is neither true nor false'],
+    [{ car_equipment: 'Dragkrok' }, 'car_equipment', 'is no list'],
+    [{ car_equipment: [null] }, 'car_equipment[0]', 'is missing'],
+    [{ car_images: [{ original: 5 }] }, 'car_images[0].original', 'is no text'],
+    [
+      { car_leasing_options: [{ leasing_type: 'Other' }] },
+      'car_leasing_options[0].leasing_type',
+      'is none of Private, Company',
+    ],
+    [{ car_loan_option: { deposit_step: 0 } }, 'car_loan_option.deposit_step', 'is not more than 0'],
+    [{ car_loan_option: { payment_decimals: 1.5 } }, 'car_loan_option.payment_decimals', 'is no whole number'],
+  ])('%j', (more, field, message) => {
+    expect(errors(more)).toEqual([[field, message, true]]);
+  });
+
+  test.each(['AB/12', 'Å1', 'ABC', '1234567890123', '-a1', 'a 1'])('the id %s is refused', (id) => {
+    expect(errors({ car_id: id })).toEqual([['car_id', expect.stringContaining(`"${id}" cannot be in a URL`), true]]);
+  });
+
+  test.each(['1', '123456789012', 'AB1204', 'uk-72c'])('the id %s is accepted', (id) => {
+    expect(errors({ car_id: id })).toEqual([]);
+  });
+
+  test('an unknown field is a warning and left out', () => {
+    expect(errors({ car_wheels: 4 })).toEqual([['car_wheels', 'is no field of the contract', false]]);
+    expect(checkRecord('vehicles', { ...valid, car_wheels: 4 }).record).not.toHaveProperty('car_wheels');
+  });
+});
+
+describe('a mapping file', () => {
+  test.each([
+    ['a field that the contract does not have', CSV.replace('car_brand:', 'car_make:'), 'car_make'],
+    ['an unknown member', `${CSV}\nspeed: 1`, 'speed'],
+    ['an unknown encoding', CSV.replace('windows-1252', 'utf-7'), 'encoding'],
+    ['a rule without column', CSV.replace('{ constant: Göteborg }', '{ factor: 2 }'), 'needs a column or a constant'],
+    ['no language', CSV.replace('locale: sv-SE', 'locale: "?"'), 'is no language'],
+    ['a CSV without fields', CSV.replace(/fields:[\s\S]*/, ''), 'a CSV feed needs fields'],
+    ['no source', CSV.replace(/^source.*$/m, ''), 'source'],
+    ['no YAML', 'a: [', 'is neither YAML nor JSON'],
+  ])('with %s is refused', (_what, text, message) => {
+    expect(() => parseMapping(text, '/')).toThrow(MappingError);
+    expect(() => parseMapping(text, '/')).toThrow(message);
+  });
+
+  test('has paths relative to its folder', () => {
+    expect(parseMapping(CSV, '/feeds').source.path).toBe('/feeds/cars.csv');
+    expect(HEADER.split(';')).toHaveLength(10);
+  });
+});

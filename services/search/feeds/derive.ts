@@ -1,0 +1,58 @@
+import type { Mapping } from './mapping.ts';
+import { slugOfCar } from './slug.ts';
+
+/** The units of the texts that pages show beside a number, by field: the field's name with `_text` has the text. */
+const UNITS: Readonly<Record<string, string>> = {
+  car_length: 'mm',
+  car_width: 'mm',
+  car_height: 'mm',
+  car_wheelbase: 'mm',
+  car_weight: 'kg',
+  car_total_weight: 'kg',
+  car_max_trailer_weight: 'kg',
+  car_trunk_volume: 'l',
+  car_tank_volume: 'l',
+  car_engine_volume: 'cm³',
+  car_acceleration: 's',
+  car_top_speed: 'km/h',
+  car_torque: 'Nm',
+  car_emission: 'g/km',
+  car_fuel_consumption: 'l/100 km',
+  wltp_electric_range: 'km',
+  wltp_electric_consumption: 'kWh/100 km',
+  electric_charging_speed_dc: 'kW',
+  electric_charging_speed_ac: 'kW',
+  battery_size: 'kWh',
+};
+const AMOUNTS = ['car_price', 'car_retail_price', 'car_campaign_price', 'car_beneficial_value'] as const;
+
+/**
+ * Returns a function that fills in what a feed of cars need not have: the texts of numbers in the language of the index, the slug, the
+ * first image, the currency, whether there is a campaign price. What the feed has stays.
+ */
+export function createDerivation(mapping: Mapping): (record: Record<string, unknown>) => Record<string, unknown> {
+  if (mapping.kind !== 'vehicles') return (record) => record;
+  const { locale, currency, mileageUnit } = mapping;
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const money = currency && new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const units = Object.entries(mileageUnit === undefined ? UNITS : { ...UNITS, car_mileage: mileageUnit });
+  return (given) => {
+    const record = { ...given };
+    const fill = (name: string, value: unknown) => {
+      record[name] ??= value;
+    };
+    const fillText = (name: string, format: (value: number) => string) => {
+      const value = record[name];
+      if (typeof value === 'number') fill(`${name}_text`, format(value));
+    };
+    for (const [name, unit] of units) fillText(name, (value) => `${numbers.format(value)} ${unit}`);
+    fillText('car_power', (value) => `${numbers.format(value)} hk`);
+    if (money) for (const name of AMOUNTS) fillText(name, (value) => money.format(value));
+    if (currency) fill('car_price_currency', currency);
+    if (Array.isArray(record.car_images)) fill('car_primary_image', record.car_images[0] ?? null);
+    fill('car_has_campaign_price', typeof record.car_campaign_price === 'number');
+    fill('car_status', 'available');
+    fill('slug', slugOfCar(record));
+    return record;
+  };
+}

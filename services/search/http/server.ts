@@ -1,0 +1,94 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { RequestError } from '../engine/requestError.ts';
+import { handleSearchCall, respondError, respondJson } from '../engine/searchCall.ts';
+import type { Follower } from '../follow/follower.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface ServerOptions {
+  follower: Follower;
+  searchKeys: readonly string[];
+  maxLagSeconds: number;
+  metrics: Metrics;
+  /** Handles `POST /webhook/{index}`; null: 404. */
+  webhook: ((req: IncomingMessage, res: ServerResponse, index: string) => Promise<void>) | null;
+  /** Whether the process is about to end. */
+  isDraining(): boolean;
+  failed(error: unknown): void;
+}
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
+
+/** Milliseconds. A search has a body of a few kilobytes. */
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 30_000;
+/** Longer than the idle time of load balancers and of the product, so that they close connections first. */
+const KEEP_ALIVE_TIMEOUT = 75_000;
+
+/** Creates the HTTP server: `/search`, `/webhook/{index}`, `/healthz`, `/readyz`, `/metrics`. */
+export function createSearchServer(options: ServerOptions): Server {
+  const { metrics, failed } = options;
+  const routes: Readonly<Record<string, Handler>> = {
+    '/healthz': (_req, res) => respondJson(res, 200, { alive: true }),
+    '/readyz': (_req, res) => respondReady(res, options),
+    '/metrics': async (_req, res) => {
+      const text = await metrics.registry.metrics();
+      res.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text);
+    },
+    '/search': (req, res) => search(req, res, options),
+  };
+  const handle: Handler = (req, res) => {
+    const path = (req.url ?? '/').split('?')[0] ?? '/';
+    const index = /^\/webhook\/([\w-]{1,80})$/.exec(path)?.[1];
+    if (index !== undefined && options.webhook) return options.webhook(req, res, index);
+    const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
+    if (!route) return respondError(res, new RequestError(404, 'not found'));
+    return route(req, res);
+  };
+  const server = createServer(async (req, res) => {
+    try {
+      await handle(req, res);
+    } catch (error) {
+      failed(error);
+      if (res.headersSent) res.destroy();
+      else respondJson(res, 500, { error: { message: 'internal error', field: null } });
+    }
+  });
+  server.headersTimeout = HEADERS_TIMEOUT;
+  server.requestTimeout = REQUEST_TIMEOUT;
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT;
+  return server;
+}
+
+async function search(req: IncomingMessage, res: ServerResponse, options: ServerOptions): Promise<void> {
+  const { follower, metrics } = options;
+  // Never an empty result: the product shows that the search is unavailable.
+  if (!follower.isLoaded())
+    return respondJson(res, 503, { error: { message: 'the indexes are being loaded', field: null } });
+  const start = performance.now();
+  await handleSearchCall(req, res, {
+    isKey: (key) => isAnyOf(key, options.searchKeys),
+    engineOf: follower.engineOf,
+  });
+  metrics.searches.observe({ status: String(res.statusCode) }, (performance.now() - start) / 1_000);
+}
+
+/** Ready: everything is loaded and at most `maxLagSeconds` old. A balancer leaves a replica out that is not. */
+function respondReady(res: ServerResponse, { follower, maxLagSeconds, isDraining }: ServerOptions): void {
+  const lag = follower.lagSeconds();
+  const reason = isDraining() ? 'draining' : follower.isLoaded() ? (lag > maxLagSeconds ? 'behind' : null) : 'loading';
+  const lagSeconds = Number.isFinite(lag) ? Math.round(lag * 10) / 10 : null;
+  respondJson(res, reason === null ? 200 : 503, {
+    ready: reason === null,
+    reason,
+    lagSeconds,
+    seq: String(follower.seq()),
+  });
+}
+
+/** Compares in a time that does not depend on the keys. */
+export function isAnyOf(given: string, keys: readonly string[]): boolean {
+  const digest = (text: string) => hash('sha256', text, 'buffer');
+  return keys.map((key) => timingSafeEqual(digest(given), digest(key))).includes(true);
+}

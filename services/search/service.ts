@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { type Environment, readEnvironment } from './config/environment.ts';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { cleanUp } from './database/writes.ts';
+import { watchFeeds } from './feeds/watchFeeds.ts';
+import { type Follower, follow } from './follow/follower.ts';
+import { createMetrics, type Metrics, watchFollower } from './http/metrics.ts';
+import { createSearchServer } from './http/server.ts';
+import { createWebhook } from './http/webhook.ts';
+import { startNotifier } from './notify/notifier.ts';
+
+export type Log = pino.Logger;
+
+export interface RunningService {
+  readonly url: string;
+  readonly follower: Follower;
+  close(): Promise<void>;
+}
+
+/** Milliseconds between two clean-ups, and of readiness 503 before the server closes. */
+const CLEAN_UP_INTERVAL = 3_600_000;
+
+/**
+ * Opens the database, runs its migrations, follows it and listens. Searches are 503 until everything is loaded.
+ *
+ * @throws EnvironmentError for invalid variables, and the error of a database that cannot be opened
+ */
+export async function startService(variables: Readonly<Record<string, string | undefined>>): Promise<RunningService> {
+  const environment = readEnvironment(variables);
+  const log = createLog(environment);
+  const failed = (error: unknown) => log.error({ event: 'search.databaseFailed', err: error });
+  const database = await openDatabase(environment, failed);
+  const migrations = await migrate(database);
+  if (migrations.length > 0) log.info({ event: 'search.migrated', migrations });
+  const metrics = createMetrics();
+  const follower = follow({
+    database,
+    name: environment.name,
+    events: {
+      loaded: (details) => log.info({ event: 'search.loaded', ...details }),
+      compacted: (indexes) => log.info({ event: 'search.compacted', indexes }),
+      failed: (error) => log.error({ event: 'search.followFailed', err: error }),
+    },
+  });
+  watchFollower(metrics, follower);
+  const workers = startWorkers(environment, variables, database, metrics, log);
+  let isDraining = false;
+  const server = createSearchServer({
+    follower,
+    searchKeys: environment.searchKeys,
+    maxLagSeconds: environment.maxLagSeconds,
+    metrics,
+    webhook: webhookOf(environment, database, metrics),
+    isDraining: () => isDraining,
+    failed: (error) => log.error({ event: 'search.requestFailed', err: error }),
+  });
+  server.listen(environment.port, environment.host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://${environment.host}:${port}`;
+  log.info({ event: 'search.listening', url, database: environment.databaseUrl ? 'postgresql' : 'embedded' });
+  return {
+    url,
+    follower,
+    close: async () => {
+      isDraining = true;
+      server.close();
+      server.closeIdleConnections();
+      await Promise.all(workers.map((worker) => worker.close()));
+      await follower.close();
+      await database.close();
+    },
+  };
+}
+
+/** Lines of JSON on the error output: the standard output has the URL. */
+const createLog = ({ logLevel }: Environment): Log =>
+  pino(
+    {
+      level: logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    pino.destination(2),
+  );
+
+function webhookOf({ webhookSecrets }: Environment, database: Database, metrics: Metrics) {
+  if (webhookSecrets.length === 0) return null;
+  const counted = (status: number) => metrics.webhooks.inc({ status: String(status) });
+  return createWebhook({ database, secrets: webhookSecrets, counted });
+}
+
+/** Starts what runs beside searches: feeds, messages to the product, clean-ups. */
+function startWorkers(
+  environment: Environment,
+  variables: Readonly<Record<string, string | undefined>>,
+  database: Database,
+  metrics: Metrics,
+  log: Log,
+): { close: () => Promise<void> }[] {
+  const workers: { close: () => Promise<void> }[] = [];
+  if (environment.feedsFolder)
+    workers.push(watchFeeds({ folder: environment.feedsFolder, variables, database, metrics, log }));
+  if (environment.revalidateUrls.length > 0) workers.push(notifierOf(environment, database, metrics, log));
+  const clean = () =>
+    cleanUp(database, environment.soldDays).then(
+      ({ sold }) => sold > 0 && log.info({ event: 'search.soldRemoved', sold }),
+      (error: unknown) => log.error({ event: 'search.cleanUpFailed', err: error }),
+    );
+  const timer = setInterval(clean, CLEAN_UP_INTERVAL);
+  workers.push({ close: async () => clearInterval(timer) });
+  return workers;
+}
+
+function notifierOf(environment: Environment, database: Database, metrics: Metrics, log: Log) {
+  return startNotifier({
+    database,
+    urls: environment.revalidateUrls,
+    secret: environment.revalidateSecret,
+    name: environment.name,
+    events: {
+      sent: (details) => {
+        metrics.revalidations.inc({ outcome: 'sent' });
+        metrics.revalidationDelay.observe(details.seconds);
+        log.info({ event: 'search.revalidated', ...details });
+      },
+      failed: (error, url) => {
+        metrics.revalidations.inc({ outcome: 'failed' });
+        log.error({ event: 'search.revalidationFailed', url, err: error });
+      },
+    },
+  });
+}
