@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import { CUSTOMER_DIR } from './config/customer.ts';
 
 /** Node's own module system (`--experimental-vm-modules`), so that tests run the same ES modules as production. */
 const config: Config = {
@@ -17,6 +18,7 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/test/support/secondTry.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/var/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
+  moduleNameMapper: { '^#customer/(.*)$': `${CUSTOMER_DIR}/$1.ts` },
   transform: {
     '\\.tsx?$': [
       '@swc/jest',
@@ -24,6 +26,7 @@ const config: Config = {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           target: 'esnext',
+          moduleNameMapper: { '^#customer/(.*)$': `${CUSTOMER_DIR}/$1.ts` },
           transform: { react: { runtime: 'automatic' } },
         },
         module: { type: 'es6' },

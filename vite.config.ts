@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkModules } from './build/chunkModules.ts';
 import { CHUNK_GROUPS } from './build/chunks.ts';
 import { componentRegistry } from './build/componentRegistry.ts';
+import { CUSTOMER_ALIASES } from './build/customerAliases.ts';
 import { emotionStyles } from './build/emotionStyles.ts';
 import { firstPaintScript } from './build/firstPaintScript.ts';
 import { iconSprite } from './build/iconSprite.ts';
@@ -33,7 +34,7 @@ const ENTRIES = ['src/entry.client.tsx', 'src/editing/editor.ts'] as const;
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
-  resolve: command === 'build' ? { alias: PRODUCTION_ROUTER } : {},
+  resolve: { alias: [...CUSTOMER_ALIASES, ...(command === 'build' ? PRODUCTION_ROUTER : [])] },
   plugins: [
     componentRegistry(),
     emotionStyles('/src/theme/css.ts'),

@@ -5,6 +5,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
+import { CUSTOMER_ALIASES } from './customerAliases.ts';
 
 type Exports = Record<string, unknown>;
 type Runner = ReturnType<typeof createServerModuleRunner>;
@@ -127,6 +128,7 @@ async function openInner(): Promise<{ server: ViteDevServer; runner: Runner }> {
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
+    resolve: { alias: CUSTOMER_ALIASES },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });

@@ -1,30 +1,13 @@
+import { loadSites } from './customer.ts';
 import type { SiteConfig } from './siteConfig.ts';
-import { marlowUk } from './sites/marlow-uk.ts';
-import { norrvagDk } from './sites/norrvag-dk.ts';
-import { norrvagFi } from './sites/norrvag-fi.ts';
-import { norrvagNo } from './sites/norrvag-no.ts';
-import { norrvagSe } from './sites/norrvag-se.ts';
-import { rullandeSe } from './sites/rullande-se.ts';
-import { rullandeSk } from './sites/rullande-sk.ts';
 
-/** The registry: one entry for each file in `sites/`. */
-export const SITES = [
-  // In the order in which they are listed.
-  norrvagSe,
-  norrvagNo,
-  norrvagDk,
-  norrvagFi,
-  rullandeSe,
-  rullandeSk,
-  marlowUk,
-] as const;
+/** The sites of the customer, in the order in which they are listed. */
+export const SITES: readonly [SiteConfig, ...SiteConfig[]] = await loadSites();
 
-type SiteId = (typeof SITES)[number]['id'];
+/** The site that is served on `localhost` and on loopback addresses: the first. */
+export const DEFAULT_SITE: SiteConfig = SITES[0];
 
-/** The site that is served on `localhost` and on loopback addresses. */
-export const DEFAULT_SITE: SiteConfig = norrvagSe;
-
-export const SITE_IDS: readonly SiteId[] = SITES.map((site) => site.id);
+export const SITE_IDS: readonly string[] = SITES.map((site) => site.id);
 
 const byId: ReadonlyMap<string, SiteConfig> = new Map(SITES.map((site) => [site.id, site]));
 

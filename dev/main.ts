@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { CUSTOMER_DIR } from '../config/customer.ts';
 import { SITE_IDS } from '../config/sites.ts';
 import { listen } from '../server/operations/httpServer.ts';
 import { createLog, standardOutput } from '../server/operations/log/log.ts';
@@ -18,12 +19,13 @@ import { createSources } from './sources.ts';
 const ROOT = join(import.meta.dirname, '..');
 /** Milliseconds without further changes: code editors write a file in several steps. */
 const DEBOUNCE_MS = 30;
-const FOLDERS = ['server', 'config', 'lib', 'src', 'dev', 'build', 'sandbox', 'services', 'redirects'];
+const CUSTOMER = relative(ROOT, CUSTOMER_DIR);
+const FOLDERS = ['server', 'config', 'lib', 'src', 'dev', 'build', 'sandbox', 'services', CUSTOMER];
 const IGNORED = /\.test\.tsx?$|~$|\.swp$/;
-const CONTENT = /^sandbox\/content\/(?:sites|shared|pages|dictionary)\/.*\.(?:yaml|json)$/;
+const CONTENT = /(?:^|\/)sandbox\/content\/(?:sites|shared|pages|dictionary)\/.*\.(?:yaml|json)$/;
 /** Both processes find these by their names. */
 const FOUND_BY_NAME = /^src\/components\/(\w+)\/\1\.(?:component|data)\.ts$/;
-const OF_SANDBOX = /^(?:sandbox|services\/search\/engine|lib|src\/contracts)\//;
+const OF_SANDBOX = /(?:^(?:services\/search\/engine|lib|src\/contracts)|(?:^|\/)sandbox)\//;
 /** Exit code that makes `bin/dev.mjs` start this process again. */
 const RESTART = 75;
 const OF_THIS_PROCESS = /^(?:build\/|vite\.config\.ts$|dev\/(?!server|liveBundle|client|errorClient|showError))/;

@@ -13,6 +13,7 @@ import { ReceivedOnce } from './control/receivedOnce.ts';
 import type { Inventory } from './control/state.ts';
 import { type WatchedUpstream, watch } from './control/watched.ts';
 import type { Dataset } from './data/dataset.ts';
+import { SITES } from './data/sites.ts';
 import { createEmbeddedFormsUpstream } from './embeddedForms/upstream.ts';
 import { createEventsUpstream } from './events/upstream.ts';
 import { foundUpstreams } from './foundUpstreams.ts';
@@ -45,11 +46,11 @@ export interface SandboxOptions {
   readonly editingSecret: string;
 }
 
-/** The site whose workshops take bookings. */
-export const BOOKING_SITE = 'norrvag-se';
+/** The site whose workshops take bookings: the first. */
+export const BOOKING_SITE: string = SITES[0]?.id ?? '';
 
 /** The site with the tire hotel. */
-export const TIRE_HOTEL_SITE = 'norrvag-se';
+export const TIRE_HOTEL_SITE: string = BOOKING_SITE;
 
 /** Creates all upstreams by their prefixes, with their data. Only those are listed that share records or show them on the control page. */
 export async function createUpstreams(

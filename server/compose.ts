@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { Router } from 'express';
+import { customerPath } from '../config/customer.ts';
 import { type Environment, upstreamUrls } from '../config/environment.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { UpstreamName } from '../config/upstreams.ts';
@@ -85,7 +86,7 @@ export function composeUpstreams(options: UpstreamsOptions): UpstreamClients {
 export interface ComposeOptions extends UpstreamsOptions {
   sites: readonly SiteConfig[];
   redirects: Redirects;
-  /** Folder that holds `dist/` and `public/`. */
+  /** Folder that holds `dist/`. */
   root: string;
   /** Replaces the build in `dist/`; for development. */
   bundle?: Bundle;
@@ -130,7 +131,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     lifecycle,
     sites,
     findRedirect,
-    assetDirectories: [join(root, 'dist', 'client'), join(root, 'public')],
+    assetDirectories: [join(root, 'dist', 'client'), customerPath('public')],
     ...routeGroups,
   };
   return {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { customerPath } from '../config/customer.ts';
 import { SITE_IDS, SITES } from '../config/sites.ts';
 import { type ComposeOptions, type Composition, compose } from './compose.ts';
 import { createRecordRefusal } from './operations/limits/refusals.ts';
@@ -36,7 +37,7 @@ export async function start(options: StartOptions = {}): Promise<number> {
   watchProcess(metrics);
 
   // An invalid redirect table ends the process before anything is started.
-  const folder = join(ROOT, 'redirects');
+  const folder = customerPath('redirects');
   const redirects = redirectsOrExit({ folder, sites: SITES, log });
 
   const sandbox = await sandboxFor(environment, join(ROOT, 'sandbox', 'main.ts'), log);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { norrvagSe } from '../../customers/sample/sites/norrvag-se.ts';
 import { Findings } from './finding.ts';
 import { examineValues } from './values.ts';
 

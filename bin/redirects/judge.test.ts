@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { norrvagSe } from '../../customers/sample/sites/norrvag-se.ts';
 import { existingPaths } from './existingPaths.ts';
 import type { Inventory } from './inventory.ts';
 import { judge } from './judge.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { customerPath } from '../../config/customer.ts';
 import { EnvironmentError } from '../../config/environment.ts';
 import { UpstreamError } from '../../server/ports/upstream/upstreamError.ts';
 import type { CommandContext } from '../lib/command.ts';
@@ -38,7 +38,7 @@ const COMMANDS: Readonly<Record<string, RedirectsCommand>> = {
   fuzz,
 };
 
-const FOLDER = fileURLToPath(new URL('../../redirects', import.meta.url));
+const FOLDER = customerPath('redirects');
 
 /** `npm run redirects -- COMMAND`: checks and edits the redirect tables. */
 export async function runRedirects(context: CommandContext): Promise<number> {

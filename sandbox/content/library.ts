@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { CUSTOMER_DIR, customerPath } from '../../config/customer.ts';
 import { DICTIONARY } from '../../src/contracts/dictionary/dictionary.ts';
 import type { SiteContent } from './authoring.ts';
 import type { ContentIssue } from './files/cursor.ts';
@@ -23,27 +24,32 @@ interface LibraryOptions {
 }
 
 const FOLDERS = ['sites', 'shared', 'pages', 'dictionary'];
-const CACHE_FILE = join(import.meta.dirname, '../../var/sandbox/content.json');
+const CACHE_FILE = join(import.meta.dirname, `../../var/sandbox/content-${basename(CUSTOMER_DIR)}.json`);
 
 /**
- * Reads the content folder:
+ * Reads the customer's content folder:
  *
  * - `sites/{site}.yaml`: host name, languages, error pages, redirects
  * - `pages/{site}/{path}.{language}.yaml`: a page; the home page is `index`
  * - `shared/{site}/{name}.{language}.yaml`: header, footer, and components that several pages have
- * - `dictionary/{language}.json` and `dictionary/{site}.{language}.json`: phrases of a language, and of one site in it
+ * - `dictionary/{site}.{language}.json`: phrases of a site in a language
+ *
+ * The product's phrases in other languages than English are in `dictionary/{language}.json` beside this file.
  *
  * @throws ContentError that lists every issue with file and line
  */
 export async function loadLibrary(options: LibraryOptions = {}): Promise<ContentLibrary> {
-  const { folder = import.meta.dirname, cacheFile = CACHE_FILE } = options;
-  const files = await readParsed(folder, FOLDERS, cacheFile);
+  const { folder = customerPath('sandbox/content'), cacheFile = CACHE_FILE } = options;
+  const [shared, files] = await Promise.all([
+    readParsed(import.meta.dirname, ['dictionary'], null),
+    readParsed(folder, FOLDERS, cacheFile),
+  ]);
   const issues: ContentIssue[] = [];
   const general = new Map<string, Phrases>([['en', DICTIONARY]]);
+  for (const { name, cursor } of filesBelow(shared, 'dictionary/', issues)) general.set(name, cursor.texts());
   const overrides = new Map<string, Phrases>();
   for (const { name, cursor } of filesBelow(files, 'dictionary/', issues)) {
-    const target = name.includes('.') ? overrides : general;
-    target.set(name, cursor.texts());
+    (name.includes('.') ? overrides : general).set(name, cursor.texts());
   }
   const sites = filesBelow(files, 'sites/', issues).flatMap(({ name, cursor }) =>
     readSite(name, cursor, files, issues),

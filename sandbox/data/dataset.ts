@@ -16,7 +16,7 @@ export interface Dataset {
 }
 
 /** The site whose number of cars the option `cars` sets. */
-const CONFIGURABLE_SITE = 'norrvag-se';
+const CONFIGURABLE_SITE = SITES[0]?.id;
 
 /** Cars and dealers of a site. */
 interface SiteRecords {

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { customerPath } from '../../config/customer.ts';
 import { DICTIONARY, type DictionaryKey } from '../../src/contracts/dictionary/dictionary.ts';
 import { readJson } from '../lib/tables.ts';
+
+const DICTIONARIES = join(import.meta.dirname, '../content/dictionary');
 
 /** Labels of the values of a lead, as the form that was filled in has them. */
 const LABELS: Readonly<Record<string, DictionaryKey>> = {
@@ -70,9 +75,11 @@ function dictionaryOf(name: string): Dictionary {
   const known = dictionaries.get(name);
   if (known) return known;
   if (!/^(?:[a-z][a-z-]{0,40}\.)?[a-z]{2}$/.test(name)) return {};
-  const file = new URL(`../content/dictionary/${name}.json`, import.meta.url);
-  if (!existsSync(file)) return {};
-  const read = readJson<Record<string, string>>(file);
+  const file = [DICTIONARIES, customerPath('sandbox/content/dictionary')]
+    .map((folder) => join(folder, `${name}.json`))
+    .find((path) => existsSync(path));
+  if (!file) return {};
+  const read = readJson<Record<string, string>>(pathToFileURL(file));
   dictionaries.set(name, read);
   return read;
 }

@@ -1,5 +1,4 @@
-import { THEME_WORDMARKS } from '../../lib/themeWordmarks.ts';
-import { CAPITAL, type Wordmark } from '../../lib/wordmark.ts';
+import { CAPITAL } from '../../lib/wordmark.ts';
 import { MAKE_WORDMARKS } from './makeWordmarks.ts';
 
 /** Plain wordmarks of car makes by the brand code of the indexes. They do not imitate the makes' own lettering or badges. */
@@ -10,22 +9,14 @@ const WIDEST = 128;
 /** Height of a capital in pixels, less for a name that would be too wide. */
 const CAPITAL_PX = 18;
 
-const MARKS: Readonly<Record<string, Wordmark>> = {
-  ...MAKE_WORDMARKS,
-  BM: THEME_WORDMARKS.bmw,
-  MH: THEME_WORDMARKS.mercedes,
-  MI: THEME_WORDMARKS.mini,
-  SM: THEME_WORDMARKS.smart,
-};
-
-export const BRAND_MARK_CODES: readonly string[] = Object.keys(MARKS);
+export const BRAND_MARK_CODES: readonly string[] = Object.keys(MAKE_WORDMARKS);
 
 const INK = '#2b2f33';
 
 /** Returns the SVG of a make's mark; undefined for an unknown code. Codes are in lower case in URLs. */
 export const brandMarkSvg = (code: string): string | undefined => {
   const key = code.toUpperCase();
-  const mark = Object.hasOwn(MARKS, key) ? MARKS[key] : undefined;
+  const mark = Object.hasOwn(MAKE_WORDMARKS, key) ? MAKE_WORDMARKS[key] : undefined;
   if (!mark) return undefined;
   const unitsPerPixel = Math.max(CAPITAL / CAPITAL_PX, mark.width / WIDEST);
   const height = Math.round(HEIGHT * unitsPerPixel);

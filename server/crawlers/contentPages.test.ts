@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { norrvagSe } from '../../customers/sample/sites/norrvag-se.ts';
 import type { SiteRoute } from '../../src/contracts/content/content.ts';
 import type { PlatformSitemapEntry } from '../ports/content/sitemapReader.ts';
 import { contentEntries } from './contentPages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { norrvagSe } from '../../customers/sample/sites/norrvag-se.ts';
 import type { SearchPort } from '../ports/searchPort.ts';
 import { readIndex } from './readIndex.ts';
 

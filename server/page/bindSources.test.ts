@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { norrvagSe } from '../../customers/sample/sites/norrvag-se.ts';
 import type { Ports } from '../ports/ports.ts';
 import { deepFreeze } from '../ports/upstream/freeze.ts';
 import { bindLoaderPorts } from './bindSources.ts';

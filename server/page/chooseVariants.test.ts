@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { norrvagSe } from '../../customers/sample/sites/norrvag-se.ts';
 import type { VariantRequest } from '../ports/content/personalization.ts';
 import { chooseVariants, questionsOf } from './chooseVariants.ts';
 import type { AnyPageRequest } from './route/pageRequest.ts';

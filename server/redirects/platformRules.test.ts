@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { norrvagSe } from '../../customers/sample/sites/norrvag-se.ts';
 import type { PlatformRedirect } from '../../src/contracts/content/content.ts';
 import { TARGET_CONTEXT, tableOf } from '../testing/redirectTables.ts';
 import { relativeUrl } from './location.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
+import { bmw } from '../../customers/sample/themes/bmw.ts';
+import { marlow } from '../../customers/sample/themes/marlow.ts';
+import { mercedes } from '../../customers/sample/themes/mercedes.ts';
+import { mini } from '../../customers/sample/themes/mini.ts';
+import { norrvag } from '../../customers/sample/themes/norrvag.ts';
+import { rullande } from '../../customers/sample/themes/rullande.ts';
+import { smart } from '../../customers/sample/themes/smart.ts';
 import { preloadedFonts } from './fonts.ts';
 import { fluid, themeProperties } from './properties.ts';
-import { bmw } from './themes/bmw.ts';
-import { marlow } from './themes/marlow.ts';
-import { mercedes } from './themes/mercedes.ts';
-import { mini } from './themes/mini.ts';
-import { norrvag } from './themes/norrvag.ts';
-import { rullande } from './themes/rullande.ts';
-import { smart } from './themes/smart.ts';
 import { brandThemes, themes } from './themes.styles.ts';
 import { BRAND_THEMES, SITE_THEMES } from './themeTable.ts';
 

@@ -1,3 +1,5 @@
+import type { CardStyle } from './cardStyle.ts';
+
 /** A theme is data, converted to custom properties by `themes.styles.ts`. Components use the roles, never the values. */
 
 /** Colours by role, as `#rrggbb`. `contrast.test.ts` lists the pairs that must contrast. */
@@ -65,6 +67,7 @@ export type FontName =
 
 export interface Theme {
   scheme: 'light' | 'dark';
+  cards?: CardStyle;
   colors: ThemeColors;
   /** Colours in print, for dark themes. */
   printColors?: ThemeColors;

@@ -1,14 +1,8 @@
-import type { Theme } from './theme.ts';
-import { bmw } from './themes/bmw.ts';
-import { marlow } from './themes/marlow.ts';
-import { mercedes } from './themes/mercedes.ts';
-import { mini } from './themes/mini.ts';
-import { norrvag } from './themes/norrvag.ts';
-import { rullande } from './themes/rullande.ts';
-import { smart } from './themes/smart.ts';
+import { THEME_WORDMARKS as wordmarks } from '#customer/wordmarks';
+import type { Wordmark } from '../../lib/wordmark.ts';
 
-/** Themes of sites, by their name in the site's configuration. Classes, preloaded fonts and tests derive from these tables. */
-export const SITE_THEMES: Readonly<Record<string, Theme>> = { norrvag, rullande, marlow };
+/** The customer's themes. Classes, preloaded fonts and tests derive from these tables; the build chooses the folder (`CUSTOMER_DIR`). */
+export { BRAND_THEMES, SITE_THEMES } from '#customer/themes';
 
-/** Brand themes. They are applied in addition to a site's theme and override it (F002). */
-export const BRAND_THEMES: Readonly<Record<string, Theme>> = { mercedes, smart, mini, bmw };
+/** Wordmarks by the name of their theme. */
+export const THEME_WORDMARKS: Readonly<Record<string, Wordmark>> = wordmarks;

@@ -1,8 +1,7 @@
-import { THEME_WORDMARKS } from '../../lib/themeWordmarks.ts';
 import { css } from './css.ts';
 import { themeProperties } from './properties.ts';
 import type { Theme } from './theme.ts';
-import { BRAND_THEMES, SITE_THEMES } from './themeTable.ts';
+import { BRAND_THEMES, SITE_THEMES, THEME_WORDMARKS } from './themeTable.ts';
 import { wordmarkProperties } from './wordmark.ts';
 
 /** Returns the class of a theme with further properties. A dark theme has other colours in print. */
@@ -17,13 +16,12 @@ function classOf(theme: Theme, more: Record<string, string>): string {
 
 type Kind = Parameters<typeof wordmarkProperties>[0];
 
-const isWordmark = (name: string): name is keyof typeof THEME_WORDMARKS => Object.hasOwn(THEME_WORDMARKS, name);
-
 function classesOf(table: Readonly<Record<string, Theme>>, kind: Kind): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(table).map(([name, theme]) => {
-      if (!isWordmark(name)) throw new Error(`The theme ${name} has no wordmark; add it to studio/logos`);
-      return [name, classOf(theme, wordmarkProperties(kind, name, THEME_WORDMARKS[name]))];
+      const wordmark = THEME_WORDMARKS[name];
+      if (!wordmark) throw new Error(`The theme ${name} has no wordmark in the customer's wordmarks.ts`);
+      return [name, classOf(theme, wordmarkProperties(kind, name, wordmark))];
     }),
   );
 }
@@ -33,3 +31,8 @@ export const themes = classesOf(SITE_THEMES, 'wordmark');
 
 /** Classes that override the site theme's, by the name of the brand theme (F002). */
 export const brandThemes = classesOf(BRAND_THEMES, 'make');
+
+/** Styles of the cards of cars, by the name of the theme; without the themes that have the arrangement of the component. */
+export const cardStyles: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ ...SITE_THEMES, ...BRAND_THEMES }).flatMap(([name, { cards }]) => (cards ? [[name, cards]] : [])),
+);

@@ -5,7 +5,7 @@ type Kind = 'wordmark' | 'make';
 
 /** Returns properties of a wordmark: its file, which the build names by its content, and its size in heights of a capital. */
 export const wordmarkProperties = (kind: Kind, theme: string, { width, height }: Wordmark): Record<string, string> => ({
-  [`--${kind}-image`]: `url("/src/theme/wordmarks/${theme}.svg")`,
+  [`--${kind}-image`]: `url("/customer/wordmarks/${theme}.svg")`,
   [`--${kind}-width`]: String(width / CAPITAL),
   [`--${kind}-height`]: String(height / CAPITAL),
 });

@@ -9,6 +9,8 @@ import { BRANDS, OTHER_MAKES } from './makes.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+const CUSTOMER = 'customers/sample/';
+
 type Drawn = Parameters<typeof wordmarkOf>[0];
 
 const tableOf = (drawn: Readonly<Record<string, Drawn>>): [string, Wordmark][] =>
@@ -28,26 +30,27 @@ const write = (path: string, content: string | Buffer): Promise<void> => {
 };
 
 const themes = tableOf({ ...GROUPS, ...BRANDS });
+const withCodes = { ...OTHER_MAKES, BM: BRANDS.bmw, MH: BRANDS.mercedes, MI: BRANDS.mini, SM: BRANDS.smart };
 const NOTE = 'Written by `npm -w studio run logos`. ';
 
 await write(
-  'lib/themeWordmarks.ts',
-  `import type { Wordmark } from './wordmark.ts';\n\n/** ${NOTE}Wordmarks of groups and of makes with a brand host, by the name of their theme. */\n` +
+  `${CUSTOMER}wordmarks.ts`,
+  `import type { Wordmark } from '../../lib/wordmark.ts';\n\n/** ${NOTE}Wordmarks of groups and of makes with a brand host, by the name of their theme. */\n` +
     `export const THEME_WORDMARKS = {\n${rowsOf(themes)}} as const satisfies Readonly<Record<string, Wordmark>>;\n`,
 );
 await write(
   'sandbox/media/makeWordmarks.ts',
-  `import type { Wordmark } from '../../lib/wordmark.ts';\n\n/** ${NOTE}Wordmarks of makes without a brand host, by their brand code. */\n` +
-    `export const MAKE_WORDMARKS: Readonly<Record<string, Wordmark>> = {\n${rowsOf(tableOf(OTHER_MAKES))}};\n`,
+  `import type { Wordmark } from '../../lib/wordmark.ts';\n\n/** ${NOTE}Wordmarks of makes, by their brand code. */\n` +
+    `export const MAKE_WORDMARKS: Readonly<Record<string, Wordmark>> = {\n${rowsOf(tableOf(withCodes))}};\n`,
 );
 for (const [theme, wordmark] of themes) {
-  await write(`src/theme/wordmarks/${theme}.svg`, wordmarkSvg(wordmark));
+  await write(`${CUSTOMER}wordmarks/${theme}.svg`, wordmarkSvg(wordmark));
 }
 for (const [theme, drawn] of Object.entries({ ...GROUPS, ...BRANDS })) {
   for (const [end, content] of Object.entries(await iconFiles(drawn))) {
-    await write(`public/icons/${theme}${end}`, content);
+    await write(`${CUSTOMER}public/icons/${theme}${end}`, content);
   }
 }
 for (const [theme, group] of Object.entries(GROUPS)) {
-  await write(`public/icons/${theme}-share.png`, await shareImage(group));
+  await write(`${CUSTOMER}public/icons/${theme}-share.png`, await shareImage(group));
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import pino from 'pino';
+import { customerPath } from '../../config/customer.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { withoutPages } from '../../server/cache/withoutPages.ts';
@@ -44,7 +45,7 @@ async function appListener(options: { pageCache: boolean }): Promise<RequestList
     log,
     metrics,
     sites: SITES,
-    redirects: createRedirects({ folder: join(root, 'redirects'), sites: SITES, log }),
+    redirects: createRedirects({ folder: customerPath('redirects'), sites: SITES, log }),
     root,
     ...(!options.pageCache && {
       // Every request is a miss, with upstream responses cached as usual.

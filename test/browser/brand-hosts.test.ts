@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
-import { THEME_WORDMARKS } from '../../lib/themeWordmarks.ts';
+import { THEME_WORDMARKS } from '../../customers/sample/wordmarks.ts';
 import { contrastRatio } from '../../src/theme/contrast.ts';
 import { waitForStyles } from '../support/browser/waitForStyles.ts';
 import { browserFixture } from '../support/data/fixtures.ts';

@@ -138,7 +138,7 @@ describe('the development server', () => {
   });
 
   test('shows a change of the content, and file and line of its errors', async () => {
-    const file = 'sandbox/content/pages/norrvag-se/kop-bil.sv.yaml';
+    const file = 'customers/sample/sandbox/content/pages/norrvag-se/kop-bil.sv.yaml';
     const undo = dev.edit(file, 'NavigationTitle: ', 'NavigationTitle: Probe ');
     await says(/Probe/);
     undo();
@@ -176,7 +176,7 @@ describe('the development server', () => {
       'Probe.tsx': 'export const Probe = ({ data }: { data: string }) => <p data-probe="">{data}</p>;\n',
     });
     const undo = dev.edit(
-      'sandbox/content/pages/norrvag-se/kop-bil.sv.yaml',
+      'customers/sample/sandbox/content/pages/norrvag-se/kop-bil.sv.yaml',
       'main:\n',
       'main:\n  - component: Probe\n    fields: {}\n',
     );

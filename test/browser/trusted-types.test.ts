@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
-import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { norrvagSe } from '../../customers/sample/sites/norrvag-se.ts';
 import { waitForHydration } from '../support/browser/browser.ts';
 import { browserFixture } from '../support/data/fixtures.ts';
 import { itemIdOf } from '../support/data/items.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
-import { norrvagSe } from '../../config/sites/norrvag-se.ts';
+import { norrvagSe } from '../../customers/sample/sites/norrvag-se.ts';
 import { Matcher, platformTable, relativeUrl, resolve } from '../../server/redirects/rules.ts';
 import { TARGET_CONTEXT } from '../../server/testing/redirectTables.ts';
 import type { PlatformRedirect } from '../../src/contracts/content/content.ts';

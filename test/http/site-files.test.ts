@@ -9,7 +9,7 @@ import { send } from '../support/request.ts';
 /** Files at fixed paths that browsers, phones, researchers and scanners ask for, on every site. */
 
 const fixture = productFixture({ cars: 60 });
-const ICONS = join(import.meta.dirname, '../../public/icons');
+const ICONS = join(import.meta.dirname, '../../customers/sample/public/icons');
 const DAY_MS = 86_400_000;
 const get = (site: string, path: string, method = 'GET') =>
   send(fixture.product.url, path, { host: `${site}.localhost`, method });

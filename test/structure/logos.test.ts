@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { THEME_WORDMARKS } from '../../lib/themeWordmarks.ts';
+import { THEME_WORDMARKS } from '../../customers/sample/wordmarks.ts';
 import { BRAND_MARK_CODES, brandMarkSvg } from '../../sandbox/media/brandMarks.ts';
 import { LOGO_NAMES, logoSvg } from '../../sandbox/media/logos.ts';
 import { brandThemes, themes } from '../../src/theme/themes.styles.ts';
@@ -13,8 +13,8 @@ import { processEnvironment } from '../support/processEnvironment.ts';
 /** Every logo is drawn once, as outlines (docs/decisions/0186). `npm -w studio run logos` writes all files. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const ICONS = join(ROOT, 'public/icons');
-const MASKS = join(ROOT, 'src/theme/wordmarks');
+const ICONS = join(ROOT, 'customers/sample/public/icons');
+const MASKS = join(ROOT, 'customers/sample/wordmarks');
 const GROUPS = ['norrvag', 'rullande', 'marlow'] as const;
 const MAKE_THEMES = ['mercedes', 'smart', 'mini', 'bmw'] as const;
 const WITH_ICONS = [...GROUPS, ...MAKE_THEMES];

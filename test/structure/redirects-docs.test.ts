@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { resolveSite } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import { SITES } from '../../config/sites.ts';
+import { norrvagSe } from '../../customers/sample/sites/norrvag-se.ts';
 import { encodeTarget } from '../../server/operations/requestTarget.ts';
 import {
   checkTable,
@@ -20,7 +20,7 @@ import {
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const TEXT = readFileSync(join(ROOT, 'docs', 'redirects.md'), 'utf8');
-const WORLD = targetContext(SITES, openTables(join(ROOT, 'redirects'), SITES).hosts);
+const WORLD = targetContext(SITES, openTables(join(ROOT, 'customers/sample/redirects'), SITES).hosts);
 const SITE = 'norrvag-se';
 
 interface Example {

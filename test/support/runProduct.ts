@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { customerPath } from '../../config/customer.ts';
 import { type Environment, readEnvironment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
@@ -13,7 +14,7 @@ import { createRedirects, type Redirects } from '../../server/redirects/redirect
 import { type LoadedTables, loadTables } from '../../server/redirects/rules.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const TABLES = join(ROOT, 'redirects');
+const TABLES = customerPath('redirects');
 
 let loadedTables: LoadedTables | undefined;
 

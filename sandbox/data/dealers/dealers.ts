@@ -14,7 +14,7 @@ export function createDealers(site: SiteFacts, seed: number): Dealer[] {
   return site.places.slice(0, site.dealers).map((place, at) => {
     const image = dealerImage({
       of: 'dealer',
-      theme: site.group,
+      theme: site.pictures,
       place: place.surroundings,
       number: site.order * 40 + at + 1,
     });
@@ -26,7 +26,7 @@ export function createDealers(site: SiteFacts, seed: number): Dealer[] {
 function franchiseOf(site: SiteFacts, at: number): string[] {
   const { franchise } = site;
   if (franchise.length === 0) return [];
-  if (site.group === 'marlow') {
+  if (site.dealersOfMakes) {
     const pair = Math.floor((at % 4) * 2);
     return franchise.slice(pair, pair + 2);
   }
@@ -47,7 +47,7 @@ function dealer(
   const texts = INDEX_TEXTS[site.language].dealer;
   const brands = franchiseOf(site, at);
   const town = district ? `${place.city} ${district}` : place.city;
-  const name = site.group === 'marlow' ? `${site.name} ${brands[0]} ${town}` : `${site.name} ${town}`;
+  const name = site.dealersOfMakes ? `${site.name} ${brands[0]} ${town}` : `${site.name} ${town}`;
   const company = String(210 + site.order * 100 + at);
   const mailName = district ?? place.city;
   return {

@@ -1,20 +1,22 @@
-import { THEME_WORDMARKS } from '../../../lib/themeWordmarks.ts';
 import { CAPITAL } from '../../../lib/wordmark.ts';
+import { THEME_WORDMARKS } from '../customerWordmarks.ts';
 import type { IllustrationTheme, Palette } from './palette.ts';
 import type { Stage } from './stage.ts';
 import { line, poly, rect } from './svg.ts';
 
 /** Buildings in pixels. */
 
-/** Returns the wordmark of a group, its letters `height` pixels high: its left upper corner is at a point. */
+/** Returns the wordmark of a group, or nothing when it has none, its letters `height` pixels high: its left upper corner is at a point. */
 export function wordmark(theme: IllustrationTheme, x: number, y: number, height: number, tone: string): string {
+  const wordmark = THEME_WORDMARKS[theme];
+  if (!wordmark) return '';
   const scale = height / CAPITAL;
   const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`;
-  return `<path transform="${transform}" d="${THEME_WORDMARKS[theme].path}" fill="${tone}"/>`;
+  return `<path transform="${transform}" d="${wordmark.path}" fill="${tone}"/>`;
 }
 
 export const wordmarkWidth = (theme: IllustrationTheme, height: number): number =>
-  (THEME_WORDMARKS[theme].width * height) / CAPITAL;
+  ((THEME_WORDMARKS[theme]?.width ?? 0) * height) / CAPITAL;
 
 /** A facade of a town: storeys of windows, a shop on the ground floor. */
 export function townBuilding(

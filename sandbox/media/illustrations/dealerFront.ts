@@ -11,7 +11,9 @@ import { circle, corners, line, place, poly, rect, rounded, translucent } from '
 
 const GROUND = 690;
 
-const GROUPS: Readonly<Record<IllustrationTheme, IllustrationTheme>> = {
+/** The group whose sign a theme's buildings carry. */
+export const GROUPS: Readonly<Record<IllustrationTheme, IllustrationTheme>> = {
+  plain: 'plain',
   norrvag: 'norrvag',
   rullande: 'rullande',
   marlow: 'marlow',

@@ -1,6 +1,15 @@
 /** Colours of the illustrations: a ramp of two hues for each theme of the sites, and what each tone is for. */
 
-export const ILLUSTRATION_THEMES = ['norrvag', 'rullande', 'marlow', 'mercedes', 'smart', 'mini', 'bmw'] as const;
+export const ILLUSTRATION_THEMES = [
+  'norrvag',
+  'rullande',
+  'marlow',
+  'mercedes',
+  'smart',
+  'mini',
+  'bmw',
+  'plain',
+] as const;
 export type IllustrationTheme = (typeof ILLUSTRATION_THEMES)[number];
 
 export const MOODS = ['day', 'dusk', 'night'] as const;
@@ -98,6 +107,14 @@ const HUES: Readonly<Record<IllustrationTheme, Hues>> = {
     ramp: ['#ffffff', '#f3f3f3', '#e0e0e0', '#bababa', '#8c8c8c', '#4d4d4d', '#1f1f1f', '#000000'],
     accent: '#000000',
     skins: ['#ead5c4', '#b08d76', '#64493c'],
+    day: [1, 3, 4, 5, 2, 3],
+    dusk: [4, 5, 5, 6, 3, 5],
+  },
+  // For customers without illustrations of their own.
+  plain: {
+    ramp: ['#ffffff', '#f3f1ee', '#e2dfda', '#c2c3c4', '#93999f', '#5b666f', '#2f3a44', '#161c22'],
+    accent: '#2f3a44',
+    skins: ['#e9d2be', '#b68f74', '#6a4d3e'],
     day: [1, 3, 4, 5, 2, 3],
     dusk: [4, 5, 5, 6, 3, 5],
   },

@@ -1,4 +1,5 @@
 import { wordmark, wordmarkWidth } from './buildings.ts';
+import { GROUPS } from './dealerFront.ts';
 import { vintageCar } from './frontView.ts';
 import { clouds, forest, ridge } from './nature.ts';
 import { crowns } from './sets.ts';
@@ -12,7 +13,7 @@ const BASE = 800;
 /** The first house of the group, with a pump and a car of its time. */
 export const archive = (stage: Stage): string => {
   const { palette, random, theme } = stage;
-  const group = theme === 'norrvag' || theme === 'rullande' ? theme : 'marlow';
+  const group = GROUPS[theme];
   const side = random.pick([1, -1]);
   const left = 800 - side * 220 - 330;
   return [
@@ -118,7 +119,7 @@ export const solarRoof = (stage: Stage): string => {
 /** A ribbon is cut before a new door. */
 export const opening = (stage: Stage): string => {
   const { palette, random, theme } = stage;
-  const group = theme === 'norrvag' || theme === 'rullande' ? theme : 'marlow';
+  const group = GROUPS[theme];
   const tone = palette.strong === palette.accent ? palette.ink : palette.pop;
   const side = random.pick([1, -1]);
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { norrvagSe } from '../../../config/sites/norrvag-se.ts';
+import { norrvagSe } from '../../../customers/sample/sites/norrvag-se.ts';
 import { buildHead, type HeadInput } from './head.ts';
 
 const [swedish, english] = norrvagSe.languages;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { norrvagSe } from '../../../config/sites/norrvag-se.ts';
+import { norrvagSe } from '../../../customers/sample/sites/norrvag-se.ts';
 import { nearestParent, parentLinks } from './parentLinks.ts';
 
 describe('F022 links to languages that a page does not have', () => {

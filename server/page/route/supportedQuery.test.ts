@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { norrvagSe } from '../../../config/sites/norrvag-se.ts';
+import { norrvagSe } from '../../../customers/sample/sites/norrvag-se.ts';
 import type { LayoutData } from '../../../src/contracts/content/layout.ts';
 import type { PageSources } from '../sources.ts';
 import { parsePageUrl } from './route.ts';

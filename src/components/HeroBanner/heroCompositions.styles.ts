@@ -38,7 +38,7 @@ const split = css({
   },
 });
 
-/** Norrväg: a field with the contour lines of a map, the car on it, the group's places from north to south. */
+/** A field with the contour lines of a map, the car on it, the group's places from north to south. */
 const places = css({
   ...placed,
   '&::before': {
@@ -60,7 +60,7 @@ const places = css({
   },
 });
 
-/** Rullande: the price of a car is the headline of a yellow field, over its whole width. */
+/** The price of a car is the headline of a coloured field, over its whole width. */
 const offer = css({
   ...placed,
   [`& > .${inner}`]: { gridTemplateAreas: areas('car', 'picture', 'body'), gap: 'var(--space-2) var(--space-8)' },
@@ -100,7 +100,7 @@ const offer = css({
 /** Windows with no room for a price beside a name. */
 const SMALLEST = '@media (max-width: 22.48rem)';
 
-/** Marlow: columns of a journal, with the car as a numbered plate. */
+/** Columns of a journal, with the car as a numbered plate. */
 const plate = css({
   ...placed,
   [`& > .${inner}`]: {
@@ -161,7 +161,7 @@ const plate = css({
   },
 });
 
-/** Mercedes: black, one light along the roof, hairlines. */
+/** A dark ground, one light along the roof, hairlines. */
 const rim = css({
   ...placed,
   [`& > .${inner}`]: { gridTemplateAreas: areas('picture', 'body'), gap: 0 },
@@ -201,7 +201,7 @@ const rim = css({
 
 const tile = { borderRadius: 'var(--radius-large)', padding: 'clamp(1.25rem, 2.4vw, 2.25rem)' } as const;
 
-/** smart: tiles, one of them with the range as a bar. */
+/** Tiles, one of them with the range as a bar. */
 const range = css({
   ...placed,
   [`& > .${inner}`]: {
@@ -229,7 +229,7 @@ const range = css({
   },
 });
 
-/** MINI: a wide heading over the whole page, and a car whose colour one picks. */
+/** A wide heading over the whole page, and a car whose colour one picks. */
 const colours = css({
   ...placed,
   [`& > .${inner}`]: { gridTemplateAreas: areas('title', 'picture', 'text', 'search'), gap: 'var(--space-5)' },
@@ -260,7 +260,7 @@ const GRID = 'color-mix(in srgb, var(--color-hero-line) 9%, transparent)';
 const grid = (direction: string, step: number) =>
   `repeating-linear-gradient(${direction}, ${GRID} 0 1px, transparent 1px ${step}px)`;
 
-/** BMW: a side view with its measures on squared paper of 4 px. */
+/** A side view with its measures on squared paper of 4 px. */
 const measures = css({
   ...placed,
   [`& > .${inner}`]: { gridTemplateAreas: areas('body', 'picture', 'car'), gap: 'var(--space-4)' },

@@ -1,7 +1,7 @@
 import type { ButtonKind } from '../../ui/Button.tsx';
 
 /**
- * How a full-screen hero is composed: a picture beside the text, or one of the compositions of the worlds. Each shows a cut-out car
+ * How a full-screen hero is composed: a picture beside the text, or one of the compositions below. Each shows a cut-out car
  * that nothing covers, with what its name says: the group's places, a car's price, a numbered plate, a light along the roof, the
  * electric range, colours to choose, measures.
  */

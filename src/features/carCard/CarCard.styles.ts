@@ -1,5 +1,5 @@
+import { withCardStyle } from '../../theme/cardStyle.ts';
 import { css } from '../../theme/css.ts';
-import { inWorld } from '../../theme/world.ts';
 import { frame } from '../car/CarImage.styles.ts';
 import { facts } from '../car/Facts.styles.ts';
 import { amount, price, line as priceLine } from '../car/money/Price.styles.ts';
@@ -41,7 +41,7 @@ export const terms = css({
 export const text = css({ gridArea: 'text', ...line, minHeight: '1.55em' });
 export const city = css({ ...line, color: 'var(--color-muted)' });
 
-/** The electric range as a bar. Only one world has it. */
+/** The electric range as a bar. Only one style has it. */
 export const range = css({ display: 'none', gridArea: 'range', fontSize: 'var(--text-sm)', fontWeight: 600 });
 export const rangeBar = css({
   display: 'block',
@@ -83,7 +83,7 @@ const numerals = {
   lineHeight: 1.15,
 } as const;
 
-/** Norrväg: the place first. */
+/** The place first. */
 const placeFirst = {
   border: 0,
   [`& .${body}`]: {
@@ -103,7 +103,7 @@ const placeFirst = {
   },
 } as const;
 
-/** Rullande: a price tag below the picture. */
+/** A price tag below the picture. */
 const priceTag = {
   border: '2px solid var(--color-ink)',
   [`& .${body}`]: {
@@ -135,7 +135,7 @@ const priceTag = {
   '@media not (pointer: coarse)': { '&:hover': { boxShadow: '5px 5px 0 var(--color-ink)' } },
 } as const;
 
-/** Marlow: a drawn plate with its caption. */
+/** A drawn plate with its caption. */
 const plate = {
   border: 0,
   borderRadius: 0,
@@ -161,7 +161,7 @@ const plate = {
   '@media not (pointer: coarse)': { '&:hover': { boxShadow: 'none' } },
 } as const;
 
-/** Mercedes: hairlines, light figures. */
+/** Hairlines, light figures. */
 const hairlines = {
   border: 0,
   borderBottom: '1px solid var(--color-line-strong)',
@@ -178,7 +178,7 @@ const hairlines = {
   [`& .${amount}`]: { ...numerals, fontSize: 'var(--text-xl)', fontWeight: 300 },
 } as const;
 
-/** smart: a tile in a tile, facts as pills, the range as a bar. */
+/** A tile in a tile, facts as pills, the range as a bar. */
 const tile = {
   padding: 'var(--space-2)',
   border: 0,
@@ -197,7 +197,7 @@ const tile = {
   [`& .${amount}`]: { ...numerals, fontSize: 'var(--text-xl)', fontWeight: 800 },
 } as const;
 
-/** MINI: a black block below the picture. */
+/** A black block below the picture. */
 const block = {
   '--color-ink': 'var(--color-contrast-ink)',
   '--color-muted': 'var(--color-contrast-muted)',
@@ -219,7 +219,7 @@ const block = {
   '& > button': { '--color-ink': 'var(--color-contrast)' },
 } as const;
 
-/** BMW: facts as a table, the price at the right like a measure. */
+/** Facts as a table, the price at the right like a measure. */
 const table = {
   borderRadius: 0,
   [`& .${body}`]: { padding: 'var(--space-2) var(--space-4)' },
@@ -256,13 +256,13 @@ export const card = css({
     '&:hover img': { transform: 'scale(1.03)' },
     '&:hover h2 a, &:hover h3 a': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
   },
-  [inWorld('norrvag')]: placeFirst,
-  [inWorld('rullande')]: priceTag,
-  [inWorld('marlow')]: plate,
-  [inWorld('mercedes')]: hairlines,
-  [inWorld('smart')]: tile,
-  [inWorld('mini')]: block,
-  [inWorld('bmw')]: table,
+  [withCardStyle('placeFirst')]: placeFirst,
+  [withCardStyle('priceTag')]: priceTag,
+  [withCardStyle('plate')]: plate,
+  [withCardStyle('hairlines')]: hairlines,
+  [withCardStyle('tile')]: tile,
+  [withCardStyle('block')]: block,
+  [withCardStyle('table')]: table,
   '&:has(a:focus-visible)': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
   '@media (prefers-reduced-motion: reduce)': {
     '&, & img': { transition: 'none' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { SiteConfig } from '../../../config/siteConfig.ts';
-import { norrvagDk } from '../../../config/sites/norrvag-dk.ts';
 import { SITES } from '../../../config/sites.ts';
+import { norrvagDk } from '../../../customers/sample/sites/norrvag-dk.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 import { send } from '../../support/request.ts';
 

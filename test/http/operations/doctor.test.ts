@@ -10,9 +10,9 @@ import { createFindPageRedirect, type FindPageRedirect } from '../../../bin/doct
 import { isHealthy, textReport } from '../../../bin/doctor/report.ts';
 import { readEnvironment } from '../../../config/environment.ts';
 import type { SiteConfig } from '../../../config/siteConfig.ts';
-import { norrvagSe } from '../../../config/sites/norrvag-se.ts';
 import { SITE_IDS, SITES } from '../../../config/sites.ts';
 import { VARIABLES } from '../../../config/variables.ts';
+import { norrvagSe } from '../../../customers/sample/sites/norrvag-se.ts';
 import { image, link, rich, text } from '../../../sandbox/content/authoring.ts';
 import { ForeignLayouts } from '../../../sandbox/content/foreignLayouts.ts';
 import { assembleLibrary } from '../../../sandbox/content/library.ts';

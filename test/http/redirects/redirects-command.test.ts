@@ -117,7 +117,7 @@ describe('D11 check: errors of the tables', () => {
       table(/```redirects\n\s*(.*)\n/.exec(document)?.[1] ?? '');
       const { stdout } = await run('check', '--site', 'norrvag-se', '--errors');
       expect(stdout).toMatch(/^0 errors, \d+ notes?; rules: norrvag-se 1\n$/);
-      const matcher = openTables(join(ROOT, 'redirects'), SITES).tableOf('norrvag-se').matcher;
+      const matcher = openTables(join(ROOT, 'customers/sample/redirects'), SITES).tableOf('norrvag-se').matcher;
       expect(matcher.match({ path: '/radio-oktober', marked: false }, new QueryView(''))).toBeNull();
       const explained = await run('explain', 'http://norrvag-se.localhost:3000/radio-oktober');
       expect(explained.stdout).toContain('Rule      redirects/norrvag-se.redirects:1\n');

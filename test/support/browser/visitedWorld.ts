@@ -77,7 +77,10 @@ async function facetsOf(url: string, host: string, site: string, language: strin
 /** Returns the sources of redirects that are plain paths with a plain target. */
 function oldPaths(hostOf: (site: string) => string): [string, string][] {
   return SITES.flatMap(({ id }) => {
-    const table = readFileSync(join(resolve(import.meta.dirname, '../../..'), 'redirects', `${id}.redirects`), 'utf8');
+    const table = readFileSync(
+      join(resolve(import.meta.dirname, '../../..'), 'customers/sample/redirects', `${id}.redirects`),
+      'utf8',
+    );
     return [...table.matchAll(/^(\/[a-z0-9/-]+) -> \/[a-z0-9/-]+$/gm)].map(([, path = '/']): [string, string] => [
       hostOf(id),
       path,

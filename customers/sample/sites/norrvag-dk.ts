@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../siteConfig.ts';
+import type { SiteConfig } from '../../../config/siteConfig.ts';
 
 export const norrvagDk = {
   id: 'norrvag-dk',

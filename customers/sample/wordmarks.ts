@@ -1,4 +1,4 @@
-import type { Wordmark } from './wordmark.ts';
+import type { Wordmark } from '../../lib/wordmark.ts';
 
 /** Written by `npm -w studio run logos`. Wordmarks of groups and of makes with a brand host, by the name of their theme. */
 export const THEME_WORDMARKS = {

@@ -1,9 +1,10 @@
-import type { Theme } from '../theme.ts';
+import type { Theme } from '../../../src/theme/theme.ts';
 import { marlow } from './marlow.ts';
 
 /** White and blue, tight grotesk. */
 export const bmw = {
   ...marlow,
+  cards: 'table',
   colors: {
     ...marlow.colors,
     ground: '#ffffff',

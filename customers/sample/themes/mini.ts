@@ -1,9 +1,10 @@
-import type { Theme } from '../theme.ts';
+import type { Theme } from '../../../src/theme/theme.ts';
 import { marlow } from './marlow.ts';
 
 /** Black and white, bold upper case. */
 export const mini = {
   ...marlow,
+  cards: 'block',
   colors: {
     ...marlow.colors,
     ground: '#ffffff',

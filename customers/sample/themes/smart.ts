@@ -1,9 +1,10 @@
-import type { Theme } from '../theme.ts';
+import type { Theme } from '../../../src/theme/theme.ts';
 import { marlow } from './marlow.ts';
 
 /** Lime on graphite, round. */
 export const smart = {
   ...marlow,
+  cards: 'tile',
   scheme: 'dark',
   colors: {
     ground: '#23272a',

@@ -1,8 +1,9 @@
-import type { Theme } from '../theme.ts';
+import type { Theme } from '../../../src/theme/theme.ts';
 
 /** Navy on paper white, serif headings. */
 export const marlow = {
   scheme: 'light',
+  cards: 'plate',
   colors: {
     ground: '#fcfbf8',
     surface: '#ffffff',

@@ -1,8 +1,9 @@
-import type { Theme } from '../theme.ts';
+import type { Theme } from '../../../src/theme/theme.ts';
 
 /** Deep green on warm grey: confident, established. */
 export const norrvag = {
   scheme: 'light',
+  cards: 'placeFirst',
   colors: {
     ground: '#f8f6f2',
     surface: '#ffffff',

@@ -1,9 +1,10 @@
-import type { Theme } from '../theme.ts';
+import type { Theme } from '../../../src/theme/theme.ts';
 import { marlow } from './marlow.ts';
 
 /** Black and silver, large light headings. */
 export const mercedes = {
   ...marlow,
+  cards: 'hairlines',
   scheme: 'dark',
   colors: {
     ground: '#0b0b0c',

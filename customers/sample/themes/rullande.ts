@@ -1,8 +1,9 @@
-import type { Theme } from '../theme.ts';
+import type { Theme } from '../../../src/theme/theme.ts';
 
 /** Near-black on white, signal yellow for controls: strong, quick, cheerful. */
 export const rullande = {
   scheme: 'light',
+  cards: 'priceTag',
   colors: {
     ground: '#ffffff',
     surface: '#ffffff',
