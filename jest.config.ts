@@ -1,5 +1,6 @@
 import type { Config } from 'jest';
 import { CUSTOMER_DIR } from './config/customer.ts';
+import { testsToLeaveOut } from './test/support/sampleTests.ts';
 
 /** Node's own module system (`--experimental-vm-modules`), so that tests run the same ES modules as production. */
 const config: Config = {
@@ -16,9 +17,9 @@ const config: Config = {
   globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/test/support/secondTry.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/var/'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/var/', ...testsToLeaveOut()],
   moduleNameMapper: { '^#customer/(.*)$': `${CUSTOMER_DIR}/$1.ts` },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
   transform: {
     '\\.tsx?$': [
       '@swc/jest',
@@ -26,7 +27,6 @@ const config: Config = {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           target: 'esnext',
-          moduleNameMapper: { '^#customer/(.*)$': `${CUSTOMER_DIR}/$1.ts` },
           transform: { react: { runtime: 'automatic' } },
         },
         module: { type: 'es6' },

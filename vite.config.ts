@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,6 +11,7 @@ import { firstPaintScript } from './build/firstPaintScript.ts';
 import { iconSprite } from './build/iconSprite.ts';
 import { precompress } from './build/precompress.ts';
 import { scriptlessStyles } from './build/scriptlessStyles.ts';
+import { DIST_DIR } from './config/customer.ts';
 
 /** The router's package names only its development build, which carries warnings for developers. */
 const ROUTER = fileURLToPath(new URL('./node_modules/react-router/dist/production', import.meta.url));
@@ -53,7 +55,7 @@ export default defineConfig(({ command }) => ({
       // Development looks for packages here before a page needs them.
       optimizeDeps: { entries: [...ENTRIES, 'src/components/*/*.component.ts'] },
       build: {
-        outDir: 'dist/client',
+        outDir: join(DIST_DIR, 'client'),
         manifest: true,
         emptyOutDir: true,
         rolldownOptions: {
@@ -70,7 +72,7 @@ export default defineConfig(({ command }) => ({
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       }),
       build: {
-        outDir: 'dist/server',
+        outDir: join(DIST_DIR, 'server'),
         ssr: true,
         emptyOutDir: true,
         rolldownOptions: { checks: QUIET, input: { 'entry.server': 'src/entry.server.tsx' } },

@@ -1,4 +1,4 @@
-/** `npm run doctor`: lists by site what editors should correct; `-- --site norrvag-se`, `-- --json`, `-- --help`. */
+/** `npm run doctor`: lists by site what editors should correct; `-- --site acme`, `-- --json`, `-- --help`. */
 import { spawnSync } from 'node:child_process';
 import { checkNodeVersion, ensureBuilt, ensureInstalled, NODE, ROOT } from './lib/setup.mjs';
 

@@ -7,15 +7,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'puppeteer';
 import sharp from 'sharp';
+import { DEFAULT_SITE } from '../config/sites.ts';
 import { launchBrowser, openPage, waitForHydration } from '../test/support/browser/browser.ts';
 
 /**
  * `npm run screenshot`: starts the built product with its sandbox on a free port, opens the start page and the car list
- * of norrvag-se in Chromium, and writes the two side by side to `docs/screenshot.png`. Fails when a page logs a console error.
+ * of the first site in Chromium, and writes the two side by side to `docs/screenshot.png`. Fails when a page logs a console error.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILE = join(ROOT, 'docs', 'screenshot.png');
-const PATHS = ['/', '/kop-bil/alla-bilar-i-lager'];
+const PATHS = ['/', DEFAULT_SITE.paths.carList];
 const VIEW = { width: 1280, height: 960 };
 /** Width of one page in the image and of the gap between two, in pixels. */
 const PAGE_WIDTH = 900;
@@ -105,7 +106,7 @@ try {
   try {
     const screenshots: Buffer[] = [];
     for (const path of PATHS)
-      screenshots.push(await screenshotOf(browser, `http://norrvag-se.localhost:${port}${path}`));
+      screenshots.push(await screenshotOf(browser, `http://${DEFAULT_SITE.id}.localhost:${port}${path}`));
     const png = await compose(screenshots);
     writeFileSync(FILE, png);
     console.log(`docs/screenshot.png: ${Math.round(png.length / 1000)} kB`);

@@ -6,8 +6,8 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { CUSTOMER_ALIASES } from './customerAliases.ts';
+import { classNamesOf, createStyleNames, type Exports } from './styleNames.ts';
 
-type Exports = Record<string, unknown>;
 type Runner = ReturnType<typeof createServerModuleRunner>;
 interface EmotionInstance {
   cache: { key: string; inserted: Record<string, string | true> };
@@ -36,9 +36,7 @@ const STYLES = /\.styles\.ts$/;
  */
 export function emotionStyles(instancePath: string): Plugin<EmotionStylesApi> {
   const sheets = new Map<string, string>();
-  const evaluated = new Map<string, Exports>();
-  /** Class names that the exports of each file have had. */
-  const had = new Map<string, Map<string, Set<string>>>();
+  const names = createStyleNames();
   // A promise, because modules are transformed concurrently and must share one runner.
   let opened: ReturnType<typeof openInner> | undefined;
   let hasChanges = false;
@@ -62,21 +60,8 @@ export function emotionStyles(instancePath: string): Plugin<EmotionStylesApi> {
     const instance = (await inner.runner.import(instancePath)) as unknown as EmotionInstance;
     const exports = (await inner.runner.import(id)) as Exports;
     sheets.set(sheetOf(id), rulesOf(exports, instance.cache));
-    evaluated.set(id, exports);
-    const names = had.get(id) ?? new Map<string, Set<string>>();
-    had.set(id, names);
-    for (const [key, name] of classNamesByKey(exports)) names.set(key, (names.get(key) ?? new Set()).add(name));
+    names.add(id, exports);
     return exports;
-  }
-
-  /** Returns former class names of a file with those that replace them; without names that another style has now. */
-  function renamesOf(id: string, exports: Exports): [former: string, current: string][] {
-    const inUse = new Set([...evaluated.values()].flatMap((each) => [...classNamesOf(each)]));
-    return [...classNamesByKey(exports)].flatMap(([key, current]) =>
-      [...(had.get(id)?.get(key) ?? [])]
-        .filter((former) => !inUse.has(former))
-        .map((former): [string, string] => [former, current]),
-    );
   }
 
   async function dependenciesOf(id: string): Promise<Iterable<string>> {
@@ -89,7 +74,10 @@ export function emotionStyles(instancePath: string): Plugin<EmotionStylesApi> {
     enforce: 'pre',
     sharedDuringBuild: true,
     api: {
-      reevaluate: async (id) => renamesOf(id, await evaluate(id)),
+      reevaluate: async (id) => {
+        await evaluate(id);
+        return names.renamesOf(id);
+      },
       rulesIn: (sheetId) => sheets.get(sheetId),
     },
     watchChange() {
@@ -148,20 +136,6 @@ function* dependencyFiles(server: ViteDevServer, id: string): Generator<string> 
       open.push(imported);
       if (imported.file) yield imported.file;
     }
-  }
-}
-
-/** Yields every class name among the exports: strings and flat records of strings. */
-function* classNamesOf(exports: Exports): Generator<string> {
-  for (const [, name] of classNamesByKey(exports)) yield name;
-}
-
-/** Yields every class name with a key that stays when the style changes. */
-function* classNamesByKey(exports: Exports, path = ''): Generator<[key: string, name: string]> {
-  for (const [key, value] of Object.entries(exports)) {
-    if (typeof value === 'string') {
-      for (const [index, name] of value.split(/\s+/).entries()) yield [`${path}${key} ${index}`, name];
-    } else if (value && typeof value === 'object') yield* classNamesByKey(value as Exports, `${path}${key}.`);
   }
 }
 

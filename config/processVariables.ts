@@ -56,11 +56,18 @@ export const PROCESS_VARIABLES = {
     example: '1',
     meaning: 'As `TRUST_PROXY`, for the second listener: a scraper comes directly, editors perhaps through a proxy.',
   },
+  CUSTOMER_DIR: {
+    type: 'text',
+    default: 'customers/sample',
+    group,
+    example: 'customers/acme',
+    meaning: "Folder of the customer, below the product's. The build belongs to it, so it is set when building too.",
+  },
   SITE_NAME: {
     type: 'text',
     default: '',
     group,
-    example: 'norrvag-se',
+    example: 'acme',
     meaning: 'Serve this site on every host. Empty: the `Host` header decides.',
   },
   LOG_LEVEL: {

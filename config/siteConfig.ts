@@ -1,4 +1,4 @@
-/** The configuration of a site: the type of the files in `sites/`. */
+/** The configuration of a site: the type of an entry of a customer's `sites.ts`. */
 
 export interface LanguageConfig {
   /** As in the content platform and in `<html lang>`. */
@@ -47,7 +47,7 @@ interface ConsentManagerConfig {
 
 /** A separate host for one make: `{theme}.{host}` (docs/decisions/0052). */
 export interface BrandHost {
-  /** Name of its brand theme, a row of `src/theme/themeTable.ts`, and the first label of its host. */
+  /** Name of its brand theme, a row of the customer's `themes.ts`, and the first label of its host. */
   theme: string;
   /** Name of the make in the indexes. Lists and searches on this host contain only its cars. */
   make: string;
@@ -78,7 +78,7 @@ export interface SiteConfig {
   paths: PathsConfig;
   /** Names of the search indexes. */
   indexes: { vehicles: string; dealers: string };
-  /** Name of its theme, a row of `src/theme/themeTable.ts`. */
+  /** Name of its theme, a row of the customer's `themes.ts`. */
   theme: string;
   /** F057: how a car's page is laid out. */
   carDetailLayout: 'standard' | 'alternative';

@@ -214,7 +214,7 @@ export const UPSTREAMS = {
       ),
       FINANCE_KEY: secretKey('a key', 'Key of the finance service, sent as `x-api-key`.'),
       FINANCE_DEALER_KEYS: secretKey(
-        'marlow-uk=A1B2C3',
+        'acme=A1B2C3',
         'Key of the dealer group at the lender for each site that offers quotes: `site=key`, comma-separated. Required with `FINANCE_URL`.',
       ),
       FINANCE_PAGES_URL: baseUrl(

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { Router } from 'express';
-import { customerPath } from '../config/customer.ts';
+import { customerPath, DIST_DIR } from '../config/customer.ts';
 import { type Environment, upstreamUrls } from '../config/environment.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { UpstreamName } from '../config/upstreams.ts';
@@ -86,9 +86,7 @@ export function composeUpstreams(options: UpstreamsOptions): UpstreamClients {
 export interface ComposeOptions extends UpstreamsOptions {
   sites: readonly SiteConfig[];
   redirects: Redirects;
-  /** Folder that holds `dist/`. */
-  root: string;
-  /** Replaces the build in `dist/`; for development. */
+  /** Replaces the build; for development. */
   bundle?: Bundle;
 }
 
@@ -104,7 +102,7 @@ export interface Composition extends UpstreamClients {
 
 /** Builds the whole product. Nothing listens yet. */
 export async function compose(options: ComposeOptions): Promise<Composition> {
-  const { environment, log, metrics, sites, redirects, root } = options;
+  const { environment, log, metrics, sites, redirects } = options;
   const clients = composeUpstreams(options);
   const lifecycle = createLifecycle();
   const redis = {
@@ -131,7 +129,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     lifecycle,
     sites,
     findRedirect,
-    assetDirectories: [join(root, 'dist', 'client'), customerPath('public')],
+    assetDirectories: [join(DIST_DIR, 'client'), customerPath('public')],
     ...routeGroups,
   };
   return {
@@ -157,7 +155,7 @@ type RouteParts = Omit<UpstreamClients, 'close'> &
 
 /** Builds the route groups that the apps mount. */
 async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promise<RouteGroups> {
-  const { environment, log, metrics, sites, root } = options;
+  const { environment, log, metrics, sites } = options;
   const { urls, caches, ports, purges, lifecycle, store, tireHotel, findRedirect, now } = parts;
   const recordRateLimited = createRecordRateLimited({ log, metrics });
   const limited = rateLimits(recordRateLimited, now);
@@ -170,7 +168,7 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
     ports,
     findRedirect,
     limited,
-    bundle: options.bundle ?? (await readBundle(join(root, 'dist'))),
+    bundle: options.bundle ?? (await readBundle(DIST_DIR)),
   });
   const renderCards = createCardRenderer({
     build: pages.assets.build,

@@ -42,7 +42,7 @@ export async function start(options: StartOptions = {}): Promise<number> {
 
   const sandbox = await sandboxFor(environment, join(ROOT, 'sandbox', 'main.ts'), log);
   const sandboxUrl = sandbox?.url ?? null;
-  const composed = { environment, sandboxUrl, log, metrics, sites: SITES, redirects, root: ROOT, ...replaced };
+  const composed = { environment, sandboxUrl, log, metrics, sites: SITES, redirects, ...replaced };
   const { apps, ports, lifecycle, close } = await compose(composed);
   const listeners = createListeners(environment, adaptApps(apps), createRecordRefusal({ log, metrics }));
   installDrain({

@@ -1,5 +1,7 @@
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs, types } from 'node:util';
+import { customerPath, DIST_DIR } from '../../config/customer.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createRedirects } from '../../server/redirects/redirects.ts';
 import type { EntryServer } from '../../src/contracts/page/render.ts';
@@ -19,8 +21,6 @@ const HELP = `npm run doctor -- [--site ID]… [--json] [--concurrency N]
 Exit codes: 0 without findings, 1 with findings.`;
 const MAX_CONCURRENCY = 16;
 
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-
 /** `npm run doctor`: calls the upstreams of the environment, or the sandbox, and lists what editors should fix. */
 export async function runDoctor(context: CommandContext): Promise<number> {
   try {
@@ -38,10 +38,10 @@ async function runChecked({ argv, env, output }: CommandContext): Promise<number
     return 0;
   }
   return withPorts(env, async ({ content, search }, urls, log) => {
-    const entry = pathToFileURL(path('../../dist/server/entry.server.js')).href;
+    const entry = pathToFileURL(join(DIST_DIR, 'server', 'entry.server.js')).href;
     const { componentNames } = (await import(entry)) as EntryServer;
     const media = createMediaProbe(urls.media);
-    const redirects = createRedirects({ folder: path('../../redirects'), sites: SITES, log });
+    const redirects = createRedirects({ folder: customerPath('redirects'), sites: SITES, log });
     await redirects.refreshPlatform((site) => content.redirects({ site }));
     const findPageRedirect = createFindPageRedirect(redirects, SITES);
     const examined = await examine({ sites, content, search, media, findPageRedirect, componentNames, concurrency });

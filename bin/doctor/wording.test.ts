@@ -64,6 +64,7 @@ function textsIn(value: unknown, name = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, key));
 }
 
+// In the countries and languages of the sample customer.
 test('the pages of every site and language have no errors', async () => {
   const library = await loadLibrary();
   const issues = library.sites.flatMap((content) =>

@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -57,12 +57,25 @@ export function ensureInstalled() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
+/** The folder of the customer, and that of its build: as `config/customer.ts` has them. */
+const SAMPLE = join(ROOT, 'customers', 'sample');
+const CUSTOMER = resolve(ROOT, process.env.CUSTOMER_DIR?.trim() || SAMPLE);
+const DIST = join(ROOT, 'dist', ...(CUSTOMER === SAMPLE ? [] : ['customers', basename(CUSTOMER)]));
+
+/** Ends this process unless the customer is a folder of the product with sites. */
+function checkCustomer() {
+  if (relative(ROOT, CUSTOMER).startsWith('..') || !existsSync(join(CUSTOMER, 'sites.ts')))
+    fail(`CUSTOMER_DIR: expected a folder below this one with sites.ts, got "${process.env.CUSTOMER_DIR}"`);
+}
+
 /** Builds when the build is missing or older than its sources. */
 export function ensureBuilt() {
-  const sources = ['src', 'lib', 'build', 'vite.config.ts', 'package-lock.json'].map((name) =>
-    newest(join(ROOT, name)),
-  );
-  const built = modified(join(ROOT, 'dist', 'server', 'entry.server.js'));
+  checkCustomer();
+  const sources = [
+    ...['src', 'lib', 'build', 'vite.config.ts', 'package-lock.json'].map((name) => join(ROOT, name)),
+    ...['themes', 'themes.ts', 'wordmarks', 'wordmarks.ts'].map((name) => join(CUSTOMER, name)),
+  ].map(newest);
+  const built = modified(join(DIST, 'server', 'entry.server.js'));
   if (built >= Math.max(...sources)) return;
   build();
 }
@@ -70,6 +83,7 @@ export function ensureBuilt() {
 const BUILD = [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--app', '--logLevel', 'warn'];
 
 export function build() {
+  checkCustomer();
   console.log('Building …');
   run(NODE, BUILD);
 }

@@ -103,7 +103,7 @@ function pathText(path: string, query: string): string {
   return `${canonical.path}${changes.length > 0 ? ` (${changes.join(', ')})` : ''}${queryText}`;
 }
 
-/** `redirects/norrvag-se.redirects:12`. */
+/** `redirects/acme.redirects:12`. */
 function positionOf({ site, line }: Rule): string {
   return `${FOLDER}/${tableFile(site)}:${line}`;
 }

@@ -14,7 +14,7 @@ export interface GivenUrl {
 }
 
 /**
- * Parses a path (`/gammal?a=b`), an absolute URL, or one without its scheme (`www.norrvag-se.example/gammal`).
+ * Parses a path (`/gammal?a=b`), an absolute URL, or one without its scheme (`www.acme.example/gammal`).
  *
  * @param siteId the value of `--site`, for paths; a host in the URL determines the site
  * @throws UsageError
@@ -34,7 +34,7 @@ export function readUrl(input: string, siteId: string | undefined): GivenUrl {
   return { ...onHost(`${id}.localhost`, undefined), reason, ...targetOf(input) };
 }
 
-/** `norrvag-se.localhost:3000`, `www.marlow-uk.example`; not `gammal` and not `gammal.html`. */
+/** `acme.localhost:3000`, `www.acme.example`; not `gammal` and not `gammal.html`. */
 function looksLikeHost(text: string): boolean {
   const host = parseHost(text);
   return host !== null && (resolveSite(host) !== null || /\.(?:example|localhost|com|se|no|dk|fi|sk|uk)$/.test(host));

@@ -25,7 +25,7 @@ interface SiteRecords {
 }
 
 /**
- * Creates the data of all seven sites. The same seed gives the same data. `cars` is the number of cars of norrvag-se (2,400); a
+ * Creates the data of all sites. The same seed gives the same data. `cars` is the number of cars of the first site; a
  * larger number adds cars without changing the others.
  *
  * @param created records of sites by seed, site and number of cars, which other datasets of the process share

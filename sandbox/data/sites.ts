@@ -1,6 +1,6 @@
 import { loadCustomerModule } from '../../config/customer.ts';
 import type { IllustrationTheme } from '../media/illustrations/palette.ts';
-import type { Place } from './places/place.ts';
+import { PLACES, type Place } from './places/place.ts';
 import type { Language } from './texts/language.ts';
 
 export type Country = 'SE' | 'NO' | 'DK' | 'FI' | 'SK' | 'GB';
@@ -60,12 +60,16 @@ interface SandboxModule {
   readonly SANDBOX_SITES: readonly SandboxSite[];
 }
 
-export type SandboxSite = Omit<SiteFacts, 'order'>;
+export type SandboxSite = Omit<SiteFacts, 'order' | 'places'>;
 
 const ROWS = (await loadCustomerModule<SandboxModule>('sandbox/sites.ts'))?.SANDBOX_SITES ?? [];
 
 /** The customer's sites, in the order of their car ids. */
-export const SITES: readonly SiteFacts[] = ROWS.map((row, order) => ({ ...row, order }));
+export const SITES: readonly SiteFacts[] = ROWS.map((row, order) => ({
+  ...row,
+  order,
+  places: PLACES[row.country],
+}));
 
 /** `norrvag-se` → `vehicles_norrvag_se`. */
 export const vehicleIndex = (site: SiteFacts): string => `vehicles_${site.id.replaceAll('-', '_')}`;

@@ -5,6 +5,7 @@ import { estimateOf } from './estimate.ts';
 const TODAY = '2026-11-23';
 const CAR: ValuationRequest = { country: 'SE', plate: 'ABC123', mileage: 8_000, unit: 'mil', currency: 'SEK' };
 
+// In the countries and languages of the sample customer.
 describe('the estimate of a car', () => {
   test('is the same for the same plate and mileage, and of another car for another plate', () => {
     const estimate = estimateOf(CAR, TODAY);

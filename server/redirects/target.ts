@@ -219,7 +219,7 @@ function queryOf(text: string, start: number, offset: number): Target['query'] {
     });
 }
 
-/** Names may be anywhere: `/kop/:id`, `/norrvag-:town`, `/kop/8:rest`, `?car_brand=:brand`. */
+/** Names may be anywhere: `/kop/:id`, `/acme-:town`, `/kop/8:rest`, `?car_brand=:brand`. */
 const NAMED = /[:*]([a-zA-Z]\w{0,30})/g;
 
 function splitNames(text: string): TargetPart[] {

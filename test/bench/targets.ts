@@ -46,7 +46,6 @@ async function appListener(options: { pageCache: boolean }): Promise<RequestList
     metrics,
     sites: SITES,
     redirects: createRedirects({ folder: customerPath('redirects'), sites: SITES, log }),
-    root,
     ...(!options.pageCache && {
       // Every request is a miss, with upstream responses cached as usual.
       adaptCaches: withoutPages,

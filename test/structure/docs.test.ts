@@ -28,7 +28,7 @@ const DOCUMENTS = [
 const TOP = readdirSync(ROOT);
 /** Created by commands, so they may be missing. */
 const MADE = /^(?:dist|var|node_modules)\/|^docs\/benchmarks\.md$/;
-/** `docs/x.md`, `server/page/`, `server.ts`, `config/sites/{id}.ts` between backticks. */
+/** `docs/x.md`, `server/page/`, `server.ts`, `customers/sample/sites/{id}.ts` between backticks. */
 const PATH = /^(?:[\w.@{}-]+\/)*[\w.@{}-]+(?:\/|\.(?:tsx?|mjs|json|md|png|css|svg|csv|yaml|redirects))$/;
 
 /**
@@ -102,7 +102,15 @@ describe('D16: documents name existing files', () => {
 
   test('a missing path and a broken link are found', () => {
     const missing = ['server/nowhere.ts', 'nowhere.ts', 'places/{country}.yaml', 'config/{id}.csv'];
-    const texts = [...missing, 'npm start', '/api/search', 'page/', 'app.ts', 'config/sites/{id}.ts', '{country}.csv'];
+    const texts = [
+      ...missing,
+      'npm start',
+      '/api/search',
+      'page/',
+      'app.ts',
+      'customers/sample/sites/{id}.ts',
+      '{country}.csv',
+    ];
     const named = pathsIn(texts.map((text) => `\`${text}\``).join(', '));
     expect(named.filter((path) => !isInTree(path))).toEqual(missing);
     expect(isAlive('README.md', 'docs/nowhere.md')).toBe(false);
@@ -117,8 +125,10 @@ describe('README.md', () => {
     expect(text.trimEnd().split('\n').length).toBeLessThan(100);
   });
 
-  test('names every site of the sandbox and every script but the test runner’s own', () => {
-    const sites = readdirSync(join(ROOT, 'sandbox', 'content', 'sites')).map((name) => name.replace('.yaml', ''));
+  test('names every site of the sample customer and every script but the test runner’s own', () => {
+    const sites = readdirSync(join(ROOT, 'customers/sample/sandbox/content/sites')).map((name) =>
+      name.replace('.yaml', ''),
+    );
     expect(sites.filter((site) => !text.includes(`http://${site}.localhost:3000/`))).toEqual([]);
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = (script: string) => new RegExp(`npm (?:run )?${script}\\b`).test(text);

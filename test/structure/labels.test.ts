@@ -79,6 +79,7 @@ describe('labels that a hydrated part may read are declared as read by it', () =
   });
 });
 
+// In the countries and languages of the sample customer.
 test('F010 the labels known without a dictionary have the text of the dictionary', async () => {
   const library = await loadLibrary();
   const dictionaries = library.sites.map(({ site, language }) => ({

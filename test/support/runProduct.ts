@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import { customerPath } from '../../config/customer.ts';
 import { type Environment, readEnvironment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
@@ -13,7 +12,6 @@ import { createMetrics, type Metrics } from '../../server/operations/metrics.ts'
 import { createRedirects, type Redirects } from '../../server/redirects/redirects.ts';
 import { type LoadedTables, loadTables } from '../../server/redirects/rules.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const TABLES = customerPath('redirects');
 
 let loadedTables: LoadedTables | undefined;
@@ -141,7 +139,6 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
     redisTimeoutMs: 10_000,
     sites,
     redirects,
-    root: ROOT,
   });
   await purges.ready();
   await redirects.refreshPlatform((site) => ports.content.redirects({ site }));

@@ -1,4 +1,3 @@
-import { PLACES } from '../../../sandbox/data/places/place.ts';
 import type { SandboxSite } from '../../../sandbox/data/sites.ts';
 
 const NORDIC = [
@@ -72,7 +71,6 @@ export const SANDBOX_SITES: readonly SandboxSite[] = [
     currency: 'SEK',
     cars: 2400,
     dealers: 34,
-    places: PLACES.SE,
     rate: { engine: 1, electric: 1 },
     newShare: 0.16,
     sampleShare: 0.06,
@@ -100,7 +98,6 @@ export const SANDBOX_SITES: readonly SandboxSite[] = [
     currency: 'NOK',
     cars: 480,
     dealers: 21,
-    places: PLACES.NO,
     rate: { engine: 1.12, electric: 0.94 },
     newShare: 0.18,
     sampleShare: 0.06,
@@ -128,7 +125,6 @@ export const SANDBOX_SITES: readonly SandboxSite[] = [
     currency: 'DKK',
     cars: 480,
     dealers: 18,
-    places: PLACES.DK,
     rate: { engine: 1.02, electric: 0.68 },
     newShare: 0.16,
     sampleShare: 0.06,
@@ -156,7 +152,6 @@ export const SANDBOX_SITES: readonly SandboxSite[] = [
     currency: 'EUR',
     cars: 480,
     dealers: 16,
-    places: PLACES.FI,
     rate: { engine: 0.098, electric: 0.088 },
     newShare: 0.16,
     sampleShare: 0.06,
@@ -184,7 +179,6 @@ export const SANDBOX_SITES: readonly SandboxSite[] = [
     currency: 'SEK',
     cars: 640,
     dealers: 24,
-    places: PLACES.SE,
     rate: { engine: 0.96, electric: 0.95 },
     newShare: 0,
     sampleShare: 0,
@@ -212,7 +206,6 @@ export const SANDBOX_SITES: readonly SandboxSite[] = [
     currency: 'EUR',
     cars: 460,
     dealers: 13,
-    places: PLACES.SK,
     rate: { engine: 0.084, electric: 0.085 },
     newShare: 0,
     sampleShare: 0,
@@ -254,7 +247,6 @@ export const SANDBOX_SITES: readonly SandboxSite[] = [
     currency: 'GBP',
     cars: 620,
     dealers: 24,
-    places: PLACES.GB,
     rate: { engine: 0.079, electric: 0.077 },
     newShare: 0.12,
     sampleShare: 0.06,

@@ -3,6 +3,7 @@ import { SITES } from '../../../config/sites.ts';
 import { DICTIONARY } from '../../../src/contracts/dictionary/dictionary.ts';
 import { completeLabels, translator } from './labels.ts';
 
+// In the countries and languages of the sample customer.
 describe('labels', () => {
   test('the page’s language, then the default language, then English', () => {
     const labels = completeLabels('en', { home: 'Start' }, { home: 'Hem', readMore: 'Läs mer' });

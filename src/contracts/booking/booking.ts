@@ -33,7 +33,7 @@ const requestIdField = () =>
  *
  * @example
  * {"requestId":"0b9c2c52-8f4e-4d0c-9a70-0b4f6e1c9d11","customer":{"firstName":"Eva","lastName":"Ek","phone":"+46701740605",
- * "email":"eva.ek@norrvag-se.example"},"freeText":"","departmentId":"211-30","timeSlot":"2026-11-24T09:30:00+01:00","isFullDay":false,
+ * "email":"eva.ek@acme.example"},"freeText":"","departmentId":"211-30","timeSlot":"2026-11-24T09:30:00+01:00","isFullDay":false,
  * "registrationNumber":"ABC123","mileage":8200,"serviceOfferingRequests":[{"kobraId":"originalservice","unitsSelected":1,"userInput":""}]}
  */
 export const bookingRequestSchema = object({
@@ -74,7 +74,7 @@ export const bookCallSchema = bookingRequestSchema.omit(['position']).shape({
   language: string()
     .matches(/^[a-z]{2}$/)
     .required(),
-  /** Id of the site, for the calendar file of the mail (`bookingEvent.ts`): `norrvag-se`. */
+  /** Id of the site, for the calendar file of the mail (`bookingEvent.ts`): `acme`. */
   site: string()
     .matches(/^[a-z\d-]{1,40}$/)
     .required(),

@@ -11,7 +11,7 @@ import { departmentIdField, latitudeField, longitudeField, timeSlotField } from 
  *
  * @example
  * id: k3x9q2a.1
- * data: {"departmentId":"211-30","siteId":"1002","siteName":"Norrväg Stockholm Akalla","address":"…","latitude":59.4,"longitude":17.9,
+ * data: {"departmentId":"211-30","siteId":"1002","siteName":"Acme Stockholm Akalla","address":"…","latitude":59.4,"longitude":17.9,
  * data: "brands":["Volvo"],"firstTimeSlot":"2026-11-24T09:30:00+01:00"}
  *
  * id: k3x9q2a.2

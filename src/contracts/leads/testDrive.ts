@@ -31,7 +31,7 @@ const slotFields = { site: siteField(), departmentId: departmentIdField(), timeS
  * Body of the upstream's `POST /hold`.
  *
  * @example
- * {"site":"marlow-uk","departmentId":"2101.10","timeSlot":"2026-11-24T09:30:00+00:00"}
+ * {"site":"acme","departmentId":"2101.10","timeSlot":"2026-11-24T09:30:00+00:00"}
  */
 export const testDriveHoldSchema = object({
   ...slotFields,
@@ -46,9 +46,9 @@ export type TestDriveHold = InferType<typeof testDriveHoldSchema>;
  * that the reservation has used up: a customer has changed the form.
  *
  * @example
- * {"requestId":"0b9c2c52-8f4e-4d0c-9a70-0b4f6e1c9d11","site":"marlow-uk","departmentId":"2101.10","timeSlot":"2026-11-24T09:30:00+00:00",
+ * {"requestId":"0b9c2c52-8f4e-4d0c-9a70-0b4f6e1c9d11","site":"acme","departmentId":"2101.10","timeSlot":"2026-11-24T09:30:00+00:00",
  * "car":"17","carName":"BMW i4 eDrive40","customer":{"name":"Eva Ek","phone":"+447700900123","email":"eva@example.com"},"language":"en",
- * "manageUrl":"https://marlow-uk.example/about-us/test-drive?token=…"}
+ * "manageUrl":"https://acme.example/about-us/test-drive?token=…"}
  */
 export const reserveSchema = object({
   requestId: requestIdField(),
@@ -77,7 +77,7 @@ export const moveTestDriveSchema = object({ timeSlot: timeSlotField().required()
  *
  * @example
  * {"id":"T100001","state":"confirmed","sequence":0,"timeSlot":"2026-11-24T09:30:00+00:00","departmentId":"2101.10","carName":"BMW i4 eDrive40",
- * "dealer":{"name":"Marlow BMW Leeds","address":"1 Street, LS1 1AA Leeds","phone":"0113 496 0000","email":null,"latitude":53.8,"longitude":-1.5}}
+ * "dealer":{"name":"Acme BMW Leeds","address":"1 Street, LS1 1AA Leeds","phone":"0113 496 0000","email":null,"latitude":53.8,"longitude":-1.5}}
  */
 export const testDriveSchema = object({
   id: string().max(40).required(),

@@ -18,7 +18,7 @@ import { opaqueField, plainField, regNoField } from './tireHotelFields.ts';
  *
  * @example
  * {"id":"DH100001","state":"confirmed","sequence":0,"timeSlot":"2026-11-26T08:00:00+01:00","isFullDay":false,"departmentId":"211",
- * "regNo":"DCK123","brandCode":"A1B2","serviceName":"Hjulskifte","workshop":{"name":"Norrväg Solna","phoneNumber":"08-123 45"}}
+ * "regNo":"DCK123","brandCode":"A1B2","serviceName":"Hjulskifte","workshop":{"name":"Acme Solna","phoneNumber":"08-123 45"}}
  */
 export const managedTireBookingSchema = object({
   id: plainField(60).required(),

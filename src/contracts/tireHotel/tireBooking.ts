@@ -64,7 +64,7 @@ export const bookedTimeFields = () => ({
  *
  * @example
  * {"bookingDate":"2026-11-26T08:00:00+01:00","bookingStart":"2026-11-26T08:00:00+01:00","regNo":"DCK123","freeText":"",
- * "customer":{"firstName":"Eva","lastName":"Ek","email":"eva.ek@norrvag-se.example","phoneMobile":"0701740605"}}
+ * "customer":{"firstName":"Eva","lastName":"Ek","email":"eva.ek@acme.example","phoneMobile":"0701740605"}}
  */
 export const tireBookingSchema = object({
   ...bookedTimeFields(),

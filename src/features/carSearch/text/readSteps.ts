@@ -8,7 +8,7 @@ import { readRange } from './readRange.ts';
 import { type PlacedStep, type Step, unappliedStep } from './steps.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Maximum words of a value: `Marlow Audi Newcastle upon Tyne`. */
+/** Maximum words of a value: `Acme Audi Newcastle upon Tyne`. */
 const MAX_VALUE_WORDS = 5;
 
 /** Reads all words of a text, from left to right. @param before values chosen before the text */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { SiteConfig } from './siteConfig.ts';
-import { DEFAULT_SITE, findSite, SITE_IDS, SITES } from './sites.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { DEFAULT_SITE, findSite, SITE_IDS, SITES } from '../../config/sites.ts';
 
 const sites: readonly SiteConfig[] = SITES;
 

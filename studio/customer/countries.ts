@@ -1,0 +1,71 @@
+/** What a new site of a country begins with. */
+export interface CountryFacts {
+  /** Its first language, as in `<html lang>`. */
+  readonly language: string;
+  readonly locale: string;
+  readonly currency: string;
+  readonly distanceUnit: 'mil' | 'km' | 'miles';
+  readonly vat: number;
+  /** Price of a car in this currency for one Swedish krona, in the sandbox. */
+  readonly rate: number;
+  /** An area in numbers that no one has, for the sandbox. */
+  readonly phone: string;
+}
+
+/** The countries that the sandbox has places and people of. */
+export const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
+  GB: {
+    language: 'en',
+    locale: 'en-GB',
+    currency: 'GBP',
+    distanceUnit: 'miles',
+    vat: 0.2,
+    rate: 0.079,
+    phone: '+44 20 7946 0100',
+  },
+  SE: {
+    language: 'sv',
+    locale: 'sv-SE',
+    currency: 'SEK',
+    distanceUnit: 'mil',
+    vat: 0.25,
+    rate: 1,
+    phone: '+46 8 465 001 00',
+  },
+  NO: {
+    language: 'nb',
+    locale: 'nb-NO',
+    currency: 'NOK',
+    distanceUnit: 'km',
+    vat: 0.25,
+    rate: 1.1,
+    phone: '+47 22 00 00 00',
+  },
+  DK: {
+    language: 'da',
+    locale: 'da-DK',
+    currency: 'DKK',
+    distanceUnit: 'km',
+    vat: 0.25,
+    rate: 1,
+    phone: '+45 70 00 00 00',
+  },
+  FI: {
+    language: 'fi',
+    locale: 'fi-FI',
+    currency: 'EUR',
+    distanceUnit: 'km',
+    vat: 0.255,
+    rate: 0.098,
+    phone: '+358 9 000 0000',
+  },
+  SK: {
+    language: 'sk',
+    locale: 'sk-SK',
+    currency: 'EUR',
+    distanceUnit: 'km',
+    vat: 0.23,
+    rate: 0.084,
+    phone: '+421 2 0000 0000',
+  },
+};
