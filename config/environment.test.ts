@@ -128,7 +128,18 @@ describe('readEnvironment', () => {
     ['a secret that can be guessed', { ...REAL, NEWSLETTER_SECRETS: 'short' }, ['NEWSLETTER_SECRETS']],
     ['a wrong scheme', { ...REAL, MEDIA_URL: 'file:///etc' }, ['MEDIA_URL']],
   ])('refused: %s', (_title, source, names) => {
-    expect(issuesOf(source).map((issue) => issue.trim().split(':')[0])).toEqual(names);
+    expect(issuesOf(source).flatMap((issue) => issue.trim().split(':')[0]?.split(', '))).toEqual(names);
+  });
+
+  test('all URLs that are missing are one error', () => {
+    expect(issuesOf({ MEDIA_URL: 'https://m.example' })).toHaveLength(1);
+  });
+
+  test('errors name misspelled variables, with the nearest name', () => {
+    expect(issuesOf({ ...REAL, CONTENT_URL: '', CONTENT_URLS: 'https://c.example' })).toEqual([
+      expect.stringContaining('CONTENT_URL: missing while others are set'),
+      '  CONTENT_URLS: there is no such variable; CONTENT_URL is the nearest',
+    ]);
   });
 });
 

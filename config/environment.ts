@@ -1,3 +1,4 @@
+import { type Misspelled, misspelledVariables } from './misspelled.ts';
 import { UPSTREAM_NAMES, UPSTREAMS, type UpstreamName } from './upstreams.ts';
 import type { Variable } from './variable.ts';
 import { VARIABLES, type VariableName, type VariableValues } from './variables.ts';
@@ -45,9 +46,13 @@ export function readEnvironment(source: Source, knownSites: readonly string[]): 
     );
   }
   const sandboxed = sandboxedUpstreams(variables, issues, (name) => variables[name] !== '' || invalid.has(name));
-  if (issues.length > 0) throw new EnvironmentError(issues);
+  if (issues.length > 0)
+    throw new EnvironmentError([...issues, ...misspelledVariables(source).map(describeMisspelled)]);
   return Object.freeze({ ...variables, sandboxed });
 }
+
+const describeMisspelled = ({ name, nearest }: Misspelled): string =>
+  `  ${name}: there is no such variable; ${nearest} is the nearest`;
 
 type TextType = 'text' | 'redis' | 'origins' | 'names' | 'secrets' | 'folder' | 'folders';
 
@@ -160,10 +165,11 @@ function sandboxedUpstreams(
   if (values.SANDBOX === 'fill' || unset.length === 0) return unset;
   if (set.length === 0 && values.NODE_ENV !== 'production') return unset;
   const [reason, sandboxValue] = set.length > 0 ? ['others are set', 'fill'] : ['NODE_ENV is production', 'on'];
-  for (const name of unset) {
-    const { url } = UPSTREAMS[name];
+  const urls = unset.map((name) => UPSTREAMS[name].url);
+  const [first] = urls;
+  if (first) {
     issues.push(
-      `  ${url}: missing while ${reason}; for example ${url}=${VARIABLES[url].example} (or SANDBOX=${sandboxValue})`,
+      `  ${urls.join(', ')}: missing while ${reason}; for example ${first}=${VARIABLES[first].example} (or SANDBOX=${sandboxValue})`,
     );
   }
   return unset;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { customerPath } from '../config/customer.ts';
+import { misspelledVariables } from '../config/misspelled.ts';
 import { SITE_IDS, SITES } from '../config/sites.ts';
 import { type ComposeOptions, type Composition, compose } from './compose.ts';
 import { createRecordRefusal } from './operations/limits/refusals.ts';
@@ -35,6 +36,7 @@ export async function start(options: StartOptions = {}): Promise<number> {
   const output = standardOutput(environment, (lines) => metrics.logLinesDropped.inc(lines));
   const log = createLog(environment, output);
   watchProcess(metrics);
+  for (const each of misspelledVariables(process.env)) log.warn({ event: LOG_EVENTS.misspelledVariable, ...each });
 
   // An invalid redirect table ends the process before anything is started.
   const folder = customerPath('redirects');

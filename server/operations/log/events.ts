@@ -2,6 +2,7 @@
 export const LOG_EVENTS = {
   started: 'server.started',
   startedWithoutContent: 'server.startedWithoutContent',
+  misspelledVariable: 'server.misspelledVariable',
   request: 'http.request',
   requestFailed: 'http.failed',
   overload: 'http.overload',

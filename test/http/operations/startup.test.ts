@@ -88,8 +88,8 @@ describe('D4: invalid environment', () => {
     });
     expect(code).toBe(1);
     const missing = UPSTREAM_NAMES.map((name) => UPSTREAMS[name].url).filter((url) => url !== 'SEARCH_URL');
-    expect(errors).toContain(`The environment has ${2 + missing.length} errors:`);
-    for (const name of ['PORT', 'SITE_NAME', ...missing]) expect(errors).toContain(`  ${name}: `);
+    expect(errors).toContain('The environment has 3 errors:');
+    for (const names of ['PORT', 'SITE_NAME', missing.join(', ')]) expect(errors).toContain(`  ${names}: `);
     expect(errors).toContain('norrvag-se, norrvag-no');
     expect(errors).not.toMatch(/k1|\.ts:\d+/);
   });
@@ -97,7 +97,7 @@ describe('D4: invalid environment', () => {
   test('Q39: in production the sandbox does not start by itself', async () => {
     const { code, errors } = await run({ NODE_ENV: 'production' });
     expect(code).toBe(1);
-    expect(errors).toContain('CONTENT_URL: missing while NODE_ENV is production');
+    expect(errors).toMatch(/CONTENT_URL, [A-Z_, ]+: missing while NODE_ENV is production/);
   });
 });
 
@@ -123,7 +123,7 @@ test('every line of standard output is JSON in production; elsewhere the URLs of
   const events = lines.map((line) => (JSON.parse(line) as { event?: string }).event);
   expect(events).toEqual(expect.arrayContaining(['server.started', 'server.drained']));
   expect(development).toMatch(/http:\/\/norrvag-se\.localhost:\d+\//);
-}, 30_000);
+});
 
 describe('D18: messages for developers', () => {
   const environment = readEnvironment({ PORT: '3000' }, SITE_IDS);
