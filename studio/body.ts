@@ -92,6 +92,12 @@ const scallopOf = ({ shape, arch }: Lines): ((x: number, y: number) => number) =
   };
 };
 
+/** How much an arch swells at a distance beyond its axle: less towards the bumper, or there would be a hollow before the wheel. */
+const swellShare = (beyond: number): number => {
+  const t = Math.min(1, Math.max(0, beyond / 0.35));
+  return 1 - 0.65 * t * t * (3 - 2 * t);
+};
+
 /** Returns the body below the glass (bonnet, flanks, bumpers) without wheel arches. */
 const lowerBody = (lines: Lines): Field => {
   const { shape } = lines;
@@ -102,7 +108,7 @@ const lowerBody = (lines: Lines): Field => {
     const half = lines.plan(x);
     const across = Math.min(1.15, az / half);
     const ring = (axleDistance(shape, x, y) - lines.arch - 0.01) / 0.1;
-    const swell = shape.flare * Math.exp(-ring * ring);
+    const swell = shape.flare * Math.exp(-ring * ring) * swellShare(Math.abs(x) - shape.wheelbase / 2);
     const flank = az - half + lines.inset(y) - swell + scallop(x, y);
     const shoulder = (az - half + (y - lines.crease(x)) * shape.lean - swell * 0.6) * slope;
     const top = y - lines.deck(x) + shape.deckCrown * across * across;

@@ -42,13 +42,25 @@ const addBetween = (surface: Surface, from: number, to: number, t: number): numb
 /** Values so near to zero that the vertex itself is on the cut. */
 const ON_CUT = 1e-5;
 
-/** Divides all triangles that a level crosses. */
-export const cutAt = (surface: Surface, level: Level): void => {
-  const count = surface.points.length / 3;
-  const values = Float64Array.from({ length: count }, (_, id) => {
-    const value = level(vertexAt(surface, id));
-    return Math.abs(value) < ON_CUT ? ON_CUT : value;
-  });
+/** Divides all triangles that a level crosses at any of some values. */
+export const cutAt = (surface: Surface, level: Level, cuts: readonly number[]): void => {
+  const levels: number[] = [];
+  for (const cut of cuts) {
+    const count = surface.points.length / 3;
+    // Those of earlier cuts have not changed.
+    for (let id = levels.length; id < count; id += 1) levels.push(level(vertexAt(surface, id)));
+    const values = new Float64Array(count);
+    for (let id = 0; id < count; id += 1) {
+      const value = (levels[id] as number) - cut;
+      values[id] = Math.abs(value) < ON_CUT ? ON_CUT : value;
+    }
+    cutWhere(surface, values);
+  }
+};
+
+/** Divides all triangles whose corners have values on both sides of zero. */
+const cutWhere = (surface: Surface, values: Float64Array): void => {
+  const count = values.length;
   const added = new Map<number, number>();
   const between = (a: number, b: number): number => {
     const key = Math.min(a, b) * count + Math.max(a, b);
@@ -61,17 +73,20 @@ export const cutAt = (surface: Surface, level: Level): void => {
   };
   const out: number[] = [];
   for (let at = 0; at < surface.index.length; at += 3) {
-    const corners = [0, 1, 2].map((k) => surface.index[at + k] as number) as [number, number, number];
-    // The corner that is alone on its side, when the triangle is crossed.
-    const alone = corners.findIndex((id, k) => {
-      const side = (values[id] as number) < 0;
-      return [1, 2].every((step) => (values[corners[(k + step) % 3] as number] as number) < 0 !== side);
-    });
-    if (alone < 0) {
-      out.push(...corners);
+    const first = surface.index[at] as number;
+    const second = surface.index[at + 1] as number;
+    const third = surface.index[at + 2] as number;
+    const one = (values[first] as number) < 0;
+    const two = (values[second] as number) < 0;
+    const three = (values[third] as number) < 0;
+    if (one === two && two === three) {
+      out.push(first, second, third);
       continue;
     }
-    const [a, b, c] = [0, 1, 2].map((step) => corners[(alone + step) % 3] as number) as [number, number, number];
+    // `a` is alone on its side.
+    let [a, b, c] = [first, second, third];
+    if (one === three) [a, b, c] = [second, third, first];
+    else if (one === two) [a, b, c] = [third, first, second];
     const ab = between(a, b);
     const ac = between(a, c);
     out.push(a, ab, ac, ab, b, c, ab, c, ac);
@@ -79,8 +94,39 @@ export const cutAt = (surface: Surface, level: Level): void => {
   surface.index = out;
 };
 
+/** Divides the triangles of a place into four, so that outlines are exact there. */
+export const refine = (surface: Surface, isPlace: (vertex: Vertex) => boolean): void => {
+  const count = surface.points.length / 3;
+  const inside = Uint8Array.from({ length: count }, (_, id) => Number(isPlace(vertexAt(surface, id))));
+  const added = new Map<number, number>();
+  const middle = (a: number, b: number): number => {
+    const key = Math.min(a, b) * count + Math.max(a, b);
+    const id = added.get(key) ?? addBetween(surface, a, b, 0.5);
+    added.set(key, id);
+    return id;
+  };
+  const out: number[] = [];
+  for (let at = 0; at < surface.index.length; at += 3) {
+    const [a, b, c] = surface.index.slice(at, at + 3) as [number, number, number];
+    if (inside[a] === 0 || inside[b] === 0 || inside[c] === 0) {
+      out.push(a, b, c);
+      continue;
+    }
+    const [ab, bc, ca] = [middle(a, b), middle(b, c), middle(c, a)];
+    out.push(a, ab, ca, ab, b, bc, ca, bc, c, ab, bc, ca);
+  }
+  surface.index = out;
+};
+
 /** A part of a surface, with vertices of its own. */
 export type Part = { readonly points: Float32Array; readonly normals: Float32Array; readonly index: Uint32Array };
+
+const middleOf = ({ points, normals }: Surface, first: number, second: number, third: number): Vertex => {
+  const [a, b, c] = [first * 3, second * 3, third * 3];
+  const mean = (values: readonly number[], axis: number): number =>
+    ((values[a + axis] as number) + (values[b + axis] as number) + (values[c + axis] as number)) / 3;
+  return [mean(points, 0), mean(points, 1), mean(points, 2), mean(normals, 0), mean(normals, 1), mean(normals, 2)];
+};
 
 /** Divides a surface by the label of each triangle's middle. @param inset metres by which a part lies below the surface */
 export const partsOf = (
@@ -90,12 +136,12 @@ export const partsOf = (
 ): Map<string, Part> => {
   const triangles = new Map<string, number[]>();
   for (let at = 0; at < surface.index.length; at += 3) {
-    const corners = [0, 1, 2].map((k) => surface.index[at + k] as number);
-    const [a, b, c] = corners.map((id) => vertexAt(surface, id)) as [Vertex, Vertex, Vertex];
-    const middle = a.map((value, i) => (value + (b[i] as number) + (c[i] as number)) / 3) as unknown as Vertex;
-    const label = labelAt(middle);
+    const first = surface.index[at] as number;
+    const second = surface.index[at + 1] as number;
+    const third = surface.index[at + 2] as number;
+    const label = labelAt(middleOf(surface, first, second, third));
     const list = triangles.get(label) ?? [];
-    list.push(...corners);
+    list.push(first, second, third);
     triangles.set(label, list);
   }
   return new Map([...triangles].map(([label, index]) => [label, partWith(surface, index, inset(label))]));

@@ -1,31 +1,9 @@
 import { ends, type Lines } from './body.ts';
-import { FAR, type Feature, gap, grilleLevel, onFront, onRear, onSide, region } from './levels.ts';
+import { PLATE } from './face.ts';
+import { FAR, type Feature, gap, onRear, onSide, region } from './levels.ts';
 import { lerp } from './looks.ts';
 import { lineDistance, outlineDistance, type Point } from './outline.ts';
 import type { Skin } from './skinParts.ts';
-
-/** Distance between the bars of a grille, and how much of it a bar is, in metres. */
-const BAR_STEP = 0.042;
-const BAR_HALF = 0.008;
-
-/** Bars across the opening of a grille. */
-export const grilleBars = (lines: Lines, skin: Skin): Feature[] => {
-  const { grille } = skin;
-  if (grille.style === 'closed') return [];
-  const opening = grilleLevel(lines, skin);
-  const count = Math.max(1, Math.round((grille.high - grille.low) / BAR_STEP) - 1);
-  const step = (grille.high - grille.low) / (count + 1);
-  return [
-    region(
-      (v) => {
-        if (opening(v) > -0.013) return FAR;
-        const row = (v[1] - grille.low) / step;
-        return Math.abs(row - Math.min(count, Math.max(1, Math.round(row)))) * step - BAR_HALF;
-      },
-      [[0, 'bar']],
-    ),
-  ];
-};
 
 /** The gaps between bumpers and wings, from the lamp to the wheel arch. */
 const bumperGaps = (lines: Lines, skin: Skin): Feature[] => {
@@ -37,24 +15,15 @@ const bumperGaps = (lines: Lines, skin: Skin): Feature[] => {
   // The lines begin below the lamps, which are above them.
   const from: Point = [front - shape.noseBow - skin.headlamp.reach + 0.2, skin.headlamp.outerLow + 0.03];
   const to: Point = [rear + shape.tailBow + skin.taillamp.reach - 0.08, skin.taillamp.outerLow + 0.02];
-  return [
-    gap(onSide(lineDistance([from, [axle + along, up]]), 0.25)),
-    gap(onSide(lineDistance([to, [-axle - along, up]]), 0.25)),
-  ];
+  const rearGap = gap(onSide(lineDistance([to, [-axle - along, up]]), 0.25));
+  // A nose without room for corners has the line of its bumper there.
+  if (skin.face.corners === 'none') return [rearGap];
+  return [gap(onSide(lineDistance([from, [axle + along, up]]), 0.25)), rearGap];
 };
 
-/** Openings at the corners of the front bumper, and reflectors at those of the rear one. */
-const corners = (lines: Lines, skin: Skin): Feature[] => {
-  const { front } = ends(lines);
-  const half = lines.plan(front - 0.35);
-  const [low, high] = [skin.intake[0] - 0.01, Math.min(skin.headlamp.outerLow - 0.1, skin.intake[1] + 0.14)];
-  const curtain = outlineDistance([
-    [half * 0.83, low],
-    [half * 0.9, low],
-    [half * 0.93, lerp(low, high, 0.6)],
-    [half * 0.9, high],
-    [half * 0.87, high],
-  ]);
+/** Reflectors at the corners of the rear bumper. */
+const reflectors = (lines: Lines, skin: Skin): Feature => {
+  const half = lines.plan(ends(lines).front - 0.35);
   const foot = lines.shape.belly + skin.cladding + 0.04;
   const reflector = outlineDistance([
     [half * 0.62, foot],
@@ -62,19 +31,23 @@ const corners = (lines: Lines, skin: Skin): Feature[] => {
     [half * 0.84, foot + 0.03],
     [half * 0.62, foot + 0.024],
   ]);
-  return [
-    region(
-      (v) => (v[0] < front - 0.7 ? FAR : onFront(curtain)(v)),
-      [
-        [0, 'frame'],
-        [0.01, 'opening'],
-      ],
-    ),
-    region(onRear(reflector), [
+  return region(onRear(reflector), [
+    [0, 'gap'],
+    [0.004, 'tail'],
+  ]);
+};
+
+/** The recess for a plate in the tail. */
+const rearPlate = ({ shape }: Lines, { cladding, taillamp }: Skin): Feature => {
+  const middle = lerp(shape.belly + cladding + 0.14, taillamp.low, 0.5);
+  const [half, height] = PLATE;
+  return region(
+    onRear((z, y) => Math.max(Math.abs(y - middle) - height / 2, z - half)),
+    [
       [0, 'gap'],
-      [0.004, 'tail'],
-    ]),
-  ];
+      [0.005, 'plate'],
+    ],
+  );
 };
 
 /** The flap of the tank or of the charging socket, on the left side. */
@@ -113,7 +86,8 @@ const cowl = (lines: Lines, skin: Skin): Feature[] => {
 
 /** Details of the surface that no outline of a car's skin states, the first of them above the others. */
 export const lowerDetails = (lines: Lines, skin: Skin): Feature[] => [
-  ...corners(lines, skin),
+  rearPlate(lines, skin),
+  reflectors(lines, skin),
   ...cowl(lines, skin),
   ...bumperGaps(lines, skin),
   ...flap(lines, skin),

@@ -4,7 +4,7 @@ import { SHAPES, type ShapeName } from '../sandbox/media/shapes.ts';
 import { bodyField, ends, linesOf } from './body.ts';
 import { cabinOf } from './cabin.ts';
 import type { DriverSide } from './cockpit.ts';
-import { cutAt, type Part, partsOf, surfaceOf, type Vertex } from './cut.ts';
+import { cutAt, type Part, partsOf, refine, surfaceOf, type Vertex } from './cut.ts';
 import { addFittings } from './fittings.ts';
 import { INSETS, type PartName } from './levels.ts';
 import { type Box, meshOf } from './mesh.ts';
@@ -44,10 +44,12 @@ export const carParts = (spec: CarSpec, cell: number): [string, Part][] => {
   const body = bodyField(lines);
   const { front, rear } = ends(lines);
   const height = Math.max(...shape.roof.map(([, y]) => y)) + 0.03;
-  const box: Box = { min: [rear - 0.1, shape.belly - 0.06, -1.1], max: [front + 0.1, height + 0.04, 1.1] };
-  const surface = surfaceOf(meshOf(body, box, cell));
+  const side = Math.ceil(1.1 / cell) * cell;
+  const box: Box = { min: [rear - 0.1, shape.belly - 0.06, -side], max: [front + 0.1, height + 0.04, side] };
+  const surface = surfaceOf(meshOf(body, box, cell, true));
+  refine(surface, ([x, y]) => x > front - 0.6 && y < spec.skin.screenFoot);
   const features = featuresOf(lines, spec.skin);
-  for (const { at, cuts } of features) for (const cut of cuts) cutAt(surface, (v) => at(v) - cut);
+  for (const { at, cuts } of features) cutAt(surface, at, cuts);
   const nameAt = (v: Vertex): PartName => {
     for (const { at, partAt } of features) {
       const part = partAt(at(v));
@@ -57,7 +59,7 @@ export const carParts = (spec: CarSpec, cell: number): [string, Part][] => {
   };
   const shell = partsOf(surface, nameAt, (label) => INSETS[label as PartName]);
   const group = new THREE.Group();
-  addFittings(group, lines, body, spec.fittings);
+  addFittings(group, lines, body, spec.fittings, spec.skin.whiteRoof);
   for (const end of [1, -1])
     for (const side of [1, -1]) {
       const wheel = wheelOf(shape.wheel, spec.tire, spec.wheels);

@@ -38,14 +38,14 @@ const mirrorField = (out: number): Field => {
   };
 };
 
-const addMirrors = (group: THREE.Group, body: Field, spec: FittingSpec): void => {
+const addMirrors = (group: THREE.Group, body: Field, spec: FittingSpec, shell: THREE.Material): void => {
   const [x, y] = spec.mirror;
   const out = flankAt(body, x, y);
   const field = mirrorField(out);
   const geometry = meshOf(field, { min: [-0.2, -0.05, out - 0.1], max: [0.2, 0.22, out + 0.32] }, 0.009);
   const glass = new THREE.CircleGeometry(1, 32);
   for (const sign of [1, -1]) {
-    const half = new THREE.Mesh(geometry, palette.paint);
+    const half = new THREE.Mesh(geometry, shell);
     half.position.set(x, y, 0);
     half.scale.z = sign;
     group.add(half);
@@ -110,8 +110,14 @@ const addRoof = (group: THREE.Group, lines: Lines, body: Field, spec: FittingSpe
 };
 
 /** Mirrors, handles and what stands on the roof. */
-export const addFittings = (group: THREE.Group, lines: Lines, body: Field, spec: FittingSpec): void => {
-  addMirrors(group, body, spec);
+export const addFittings = (
+  group: THREE.Group,
+  lines: Lines,
+  body: Field,
+  spec: FittingSpec,
+  whiteRoof = false,
+): void => {
+  addMirrors(group, body, spec, whiteRoof ? palette.roof : palette.paint);
   addHandles(group, body, spec);
   addRoof(group, lines, body, spec);
 };

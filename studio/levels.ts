@@ -9,12 +9,19 @@ export type PartName =
   | 'paint'
   | 'glass'
   | 'cloth'
+  | 'roof'
   | 'frame'
   | 'plastic'
   | 'well'
   | 'gap'
   | 'opening'
   | 'bar'
+  | 'plate'
+  | 'skid'
+  | 'trim'
+  | 'gloss'
+  | 'fog'
+  | 'edge'
   | 'lamp'
   | 'lampLit'
   | 'tail'
@@ -24,6 +31,7 @@ export type PartName =
 export const INSETS: Readonly<Record<PartName, number>> = {
   paint: 0,
   cloth: 0,
+  roof: 0,
   frame: 0.0015,
   glass: 0.004,
   plastic: 0.002,
@@ -31,6 +39,12 @@ export const INSETS: Readonly<Record<PartName, number>> = {
   gap: 0.009,
   opening: 0.03,
   bar: 0.012,
+  plate: 0.001,
+  skid: 0.001,
+  trim: 0.001,
+  gloss: 0.008,
+  fog: 0.004,
+  edge: 0,
   lamp: 0.006,
   lampLit: 0.002,
   tail: 0.002,
@@ -47,6 +61,7 @@ export type Feature = {
 /** The level of a vertex that is not near. */
 export const FAR = 0.1;
 const GAP_HALF = 0.0032;
+const EDGE_END = GAP_HALF + 0.006;
 
 /** A region with bands from its edge inwards: `[depth, part]`, each from that depth on. */
 export const region = (level: Level, bands: readonly (readonly [depth: number, part: PartName])[]): Feature => ({
@@ -55,11 +70,14 @@ export const region = (level: Level, bands: readonly (readonly [depth: number, p
   partAt: (value) => [...bands].reverse().find(([depth]) => value < -depth)?.[1],
 });
 
-/** A gap along a line. */
+/** A gap along a line; one of its edges catches the light. */
 export const gap = (level: Level): Feature => ({
   at: level,
-  cuts: [-GAP_HALF, GAP_HALF],
-  partAt: (value) => (Math.abs(value) < GAP_HALF ? 'gap' : undefined),
+  cuts: [-GAP_HALF, GAP_HALF, EDGE_END],
+  partAt: (value) => {
+    if (Math.abs(value) < GAP_HALF) return 'gap';
+    return value > 0 && value < EDGE_END ? 'edge' : undefined;
+  },
 });
 
 type Plane = (x: number, y: number) => number;
@@ -93,14 +111,4 @@ export const grilleLevel = (lines: Lines, { grille }: Skin): Level => {
     ]),
   );
   return (v) => (v[0] < front - 0.6 ? FAR : opening(v));
-};
-
-/** How far a point is below the middle line of a headlamp. */
-export const headMiddleOf = (lines: Lines, { headlamp }: Skin): Level => {
-  const aroundFront = around(ends(lines).front, 1);
-  return (v) => {
-    const t = Math.min(1, Math.max(0, (aroundFront(v) - headlamp.inner) / 0.5));
-    const low = lerp(headlamp.low, headlamp.outerLow, t);
-    return low + (lerp(headlamp.high, headlamp.outerHigh, t) - low) * 0.5 - v[1];
-  };
 };

@@ -10,12 +10,21 @@ type Grid = {
   readonly box: Box;
 };
 
-const sample = (field: Field, box: Box, cell: number): Grid => {
-  const n = [0, 1, 2].map((axis) => Math.ceil(((box.max[axis] as number) - (box.min[axis] as number)) / cell) + 1);
+/** @param isEven whether the field and the box are the same on both sides of z = 0: then one side is computed */
+const sample = (field: Field, box: Box, cell: number, isEven: boolean): Grid => {
+  const n = [0, 1, 2].map(
+    (axis) => Math.ceil(((box.max[axis] as number) - (box.min[axis] as number)) / cell - 1e-6) + 1,
+  );
   const [nx, ny, nz] = n as [number, number, number];
   const values = new Float32Array(nx * ny * nz);
   let at = 0;
+  const layer = nx * ny;
   for (let k = 0; k < nz; k += 1) {
+    if (isEven && k > (nz - 1) / 2) {
+      values.copyWithin(at, (nz - 1 - k) * layer, (nz - k) * layer);
+      at += layer;
+      continue;
+    }
     for (let j = 0; j < ny; j += 1) {
       for (let i = 0; i < nx; i += 1) {
         values[at] = field(box.min[0] + i * cell, box.min[1] + j * cell, box.min[2] + k * cell);
@@ -146,9 +155,12 @@ const settle = (field: Field, points: number[]): Float32Array => {
   return normals;
 };
 
-/** The surface of a field inside a box as an indexed mesh: surface nets, settled on the field. `cell` in metres. */
-export const meshOf = (field: Field, box: Box, cell: number): THREE.BufferGeometry => {
-  const grid = sample(field, box, cell);
+/**
+ * The surface of a field inside a box as an indexed mesh: surface nets, settled on the field. `cell` in metres. A box with
+ * `isEven` is as large on both sides of z = 0, in whole cells, and its field is the same there.
+ */
+export const meshOf = (field: Field, box: Box, cell: number, isEven = false): THREE.BufferGeometry => {
+  const grid = sample(field, box, cell, isEven);
   const { points, ids } = vertices(grid);
   const index = triangles(grid, ids);
   const normals = settle(field, points);

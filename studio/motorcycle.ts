@@ -137,7 +137,7 @@ const steering = (): THREE.Group => {
   group.add(lens, rim, dial);
   both(route([0.6, 0.84, 0.1, 0.61, 0.84, 0.17]), (p) => tube(group, palette.gloss, p, 0.007));
   both(route([0.6, 0.84, 0.18, 0.63, 0.84, 0.185]), (p) => tube(group, palette.amber, p, 0.02));
-  group.add(openWheel(FRONT, 0.12));
+  group.add(openWheel(FRONT, 0.105));
   for (const z of [0.062, -0.062]) group.add(brakeDisc(FRONT, 0.15, z));
   return group;
 };
@@ -145,7 +145,7 @@ const steering = (): THREE.Group => {
 /** A wheel one can see through: tire, rim and spokes, the same from both sides. */
 const openWheel = (centre: V3, width: number): THREE.Group => {
   const group = new THREE.Group();
-  const full = wheelOf(centre[1], width, { spokes: 5, twin: true, dark: false, rim: 0.74 }, true);
+  const full = wheelOf(centre[1], width, { spokes: 5, twin: false, dark: true, rim: 0.79 }, true);
   group.add(full);
   group.position.set(...centre);
   return group;
@@ -158,7 +158,7 @@ const brakeDisc = (centre: V3, radius: number, z: number): THREE.Mesh => {
 };
 
 const addRear = (group: THREE.Group): void => {
-  group.add(openWheel(REAR, 0.18), brakeDisc(REAR, 0.11, 0.06));
+  group.add(openWheel(REAR, 0.15), brakeDisc(REAR, 0.11, 0.06));
   const lamp = new THREE.Mesh(new THREE.BoxGeometry(0.03, 0.035, 0.13), palette.redLamp);
   lamp.position.set(-0.8, 0.868, 0);
   lamp.rotation.z = -0.2;

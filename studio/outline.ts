@@ -11,14 +11,20 @@ const nearest = (x: number, y: number, [ax, ay]: Point, [bx, by]: Point): readon
   return [(x - ax - dx * t) ** 2 + (y - ay - dy * t) ** 2, at];
 };
 
-/** Returns the signed distance to a closed outline: negative inside. */
-export const outlineDistance = (outline: readonly Point[]): ((x: number, y: number) => number) => {
-  const xs = outline.map(([x]) => x);
-  const ys = outline.map(([, y]) => y);
+/** Returns whether a point is within 0.1 metres of the box around other points. */
+const boxAround = (points: readonly Point[]): ((x: number, y: number) => boolean) => {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
   const [left, right] = [Math.min(...xs) - 0.1, Math.max(...xs) + 0.1];
   const [low, high] = [Math.min(...ys) - 0.1, Math.max(...ys) + 0.1];
+  return (x, y) => x >= left && x <= right && y >= low && y <= high;
+};
+
+/** Returns the signed distance to a closed outline: negative inside. */
+export const outlineDistance = (outline: readonly Point[]): ((x: number, y: number) => number) => {
+  const isNear = boxAround(outline);
   return (x, y) => {
-    if (x < left || x > right || y < low || y > high) return 0.1;
+    if (!isNear(x, y)) return 0.1;
     let squared = Number.MAX_VALUE;
     let inside = false;
     for (let i = 0, j = outline.length - 1; i < outline.length; j = i, i += 1) {
@@ -33,7 +39,9 @@ export const outlineDistance = (outline: readonly Point[]): ((x: number, y: numb
 
 /** Returns the signed distance to an open line: positive on its left; 0.1 beyond its ends. */
 export const lineDistance = (line: readonly Point[]): ((x: number, y: number) => number) => {
+  const isNear = boxAround(line);
   return (x, y) => {
+    if (!isNear(x, y)) return 0.1;
     let squared = Number.MAX_VALUE;
     let sign = 1;
     let beyond = false;

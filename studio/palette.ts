@@ -2,7 +2,13 @@ import * as THREE from 'three';
 
 const NAMES = [
   'paint',
+  'roof',
   'rubber',
+  'sidewall',
+  'rim',
+  'rimShade',
+  'rimDark',
+  'rimDarkShade',
   'alloy',
   'alloyDark',
   'chrome',
@@ -10,7 +16,6 @@ const NAMES = [
   'black',
   'mirror',
   'disc',
-  'caliper',
   'well',
   'leather',
   'engine',

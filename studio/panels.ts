@@ -1,85 +1,13 @@
 import { ends, type Lines } from './body.ts';
 import type { Level } from './cut.ts';
-import { grilleBars, lowerDetails } from './details.ts';
+import { lowerDetails } from './details.ts';
+import { faceLines, faceOf } from './face.ts';
 import { screenOutline, windowLine } from './flanks.ts';
-import {
-  around,
-  FAR,
-  type Feature,
-  gap,
-  grilleLevel,
-  headMiddleOf,
-  onFront,
-  onRear,
-  onSide,
-  region,
-} from './levels.ts';
+import { lamps } from './lamps.ts';
+import { FAR, type Feature, gap, onFront, onRear, onSide, region } from './levels.ts';
 import { at, lerp } from './looks.ts';
 import { lineDistance, outlineDistance, type Point } from './outline.ts';
-import type { Lamp, Skin } from './skinParts.ts';
-
-/** Outline of a lamp in metres round the corner and height. */
-const lampOutline = (lamp: Lamp, bow: number, half: number): Point[] => {
-  const start = lamp.inner + bow * (lamp.inner / half) ** 2.6;
-  const end = half + bow + lamp.reach;
-  const corner = half + bow * 0.55;
-  return [
-    [start + 0.015, lamp.low],
-    [start, lerp(lamp.low, lamp.high, 0.7)],
-    [start + 0.03, lamp.high],
-    [corner, lamp.outerHigh],
-    [end - 0.02, lamp.outerHigh + 0.012],
-    [end, lerp(lamp.outerLow, lamp.outerHigh, 0.8)],
-    [corner + 0.12, lamp.outerLow + 0.004],
-    [corner, lamp.outerLow],
-  ];
-};
-
-const lamps = (lines: Lines, skin: Skin): Feature[] => {
-  const { front, rear } = ends(lines);
-  const { shape } = lines;
-  const half = lines.plan(front - 0.35);
-  const head = outlineDistance(lampOutline(skin.headlamp, shape.noseBow, half));
-  const tail = outlineDistance(lampOutline(skin.taillamp, shape.tailBow, lines.plan(rear + 0.3)));
-  const aroundFront = around(front, 1);
-  const aroundRear = around(rear, -1);
-  const headLevel: Level = (v) => (v[0] < front - 1.1 || v[4] > 0.93 ? FAR : head(aroundFront(v), v[1]));
-  const tailLevel: Level = (v) => (v[0] > rear + 1.1 ? FAR : tail(aroundRear(v), v[1]));
-  const headMiddle = headMiddleOf(lines, skin);
-  const features: Feature[] = [
-    // The line of light below the upper edge.
-    { at: headMiddle, cuts: [0], partAt: () => undefined },
-    {
-      at: (v) => (headMiddle(v) > 0 ? FAR : headLevel(v)),
-      cuts: [-0.012, -0.026],
-      partAt: (value) => (value < -0.012 && value > -0.026 ? 'lampLit' : undefined),
-    },
-    region(headLevel, [
-      [0, 'gap'],
-      [0.004, 'lamp'],
-    ]),
-    {
-      at: tailLevel,
-      cuts: [0, -0.004, -0.014, -0.026],
-      partAt: (value) => {
-        if (value > 0) return undefined;
-        if (value > -0.004) return 'gap';
-        return value < -0.014 && value > -0.026 ? 'tailLit' : 'tail';
-      },
-    },
-  ];
-  if (skin.taillamp.bar === true) {
-    const y = lerp(skin.taillamp.low, skin.taillamp.high, 0.72);
-    const bar = onRear((z, height) => Math.max(Math.abs(height - y) - 0.028, z - skin.taillamp.inner - 0.08));
-    features.push(
-      region(bar, [
-        [0, 'tail'],
-        [0.018, 'tailLit'],
-      ]),
-    );
-  }
-  return features;
-};
+import type { Skin } from './skinParts.ts';
 
 const glazing = (lines: Lines, skin: Skin): Feature[] => {
   const side = outlineDistance(windowLine(lines, skin, 0));
@@ -179,14 +107,16 @@ const shutLines = (lines: Lines, skin: Skin): Feature[] => {
   if (first && last) features.push(gap(onSide(lineDistance([first, last]), 0.3)));
   const cowl = lines.screen(skin.screenFoot);
   const half = lines.plan(cowl) - 0.09;
+  // A short nose has its lines nearer to its end.
+  const nose = (share: number): number => front - share * Math.min(1, (front - cowl) / 1.1);
   const bonnet = lineDistance([
     [cowl - 0.25, half - 0.02],
-    [cowl + 0.2, half],
-    [front - 0.45, half - 0.1],
-    [front - 0.24, half - 0.2],
-    [front - 0.17, half - 0.36],
-    [front - 0.14, 0],
-    [front - 0.14, -0.1],
+    [lerp(cowl, nose(0.45), 0.3), half],
+    [nose(0.45), half - 0.1],
+    [nose(0.24), half - 0.2],
+    [nose(0.17), half - 0.36],
+    [nose(0.14), 0],
+    [nose(0.14), -0.1],
   ]);
   features.push(
     gap((v) =>
@@ -210,6 +140,9 @@ const shutLines = (lines: Lines, skin: Skin): Feature[] => {
   return features;
 };
 
+/** Height of a dark trim from which it goes round the wheel arches, in metres. */
+const CLAD = 0.12;
+
 /** The distance from the edge of the nearest wheel arch: negative inside. */
 const archLevel = ({ shape, arch }: Lines): Level => {
   const axles = [shape.wheelbase / 2, -shape.wheelbase / 2];
@@ -221,34 +154,19 @@ const wheelWells = (lines: Lines): Feature => {
   return region((v) => arch(v) - 0.012, [[0, 'well']]);
 };
 
+/** The edge of a painted wheel arch. */
+const archEdge = (lines: Lines): Feature => {
+  const arch = archLevel(lines);
+  return region((v) => arch(v) - 0.021, [[0, 'edge']]);
+};
+
 const lowerTrim = (lines: Lines, skin: Skin): Feature[] => {
   const { shape } = lines;
   const arch = archLevel(lines);
   const sill = shape.belly + skin.cladding;
   const features: Feature[] = [];
-  if (skin.cladding > 0.12) features.push(region((v) => arch(v) - 0.055, [[0, 'plastic']]));
+  if (skin.cladding > CLAD) features.push(region((v) => arch(v) - 0.055, [[0, 'plastic']]));
   features.push(region((v) => v[1] - sill, [[0, 'plastic']]));
-  const [from, to, half] = skin.intake;
-  const intake = outlineDistance([
-    [-0.1, from],
-    [half - 0.05, from],
-    [half, lerp(from, to, 0.5)],
-    [half - 0.08, to],
-    [-0.1, to],
-  ]);
-  features.push(
-    region(onFront(intake), [
-      [0, 'frame'],
-      [0.012, 'opening'],
-    ]),
-  );
-  if (skin.grille.style !== 'closed')
-    features.push(
-      region(grilleLevel(lines, skin), [
-        [0, 'frame'],
-        [0.014, 'opening'],
-      ]),
-    );
   return features;
 };
 
@@ -266,14 +184,31 @@ const softTop = (lines: Lines, skin: Skin): Feature[] => {
   ];
 };
 
+/** A roof that is white in every paint: what is above the side windows. */
+const whiteRoof = (lines: Lines, skin: Skin): Feature[] => {
+  if (skin.whiteRoof !== true) return [];
+  const { shape } = lines;
+  const lowest = shape.beltY + 0.2;
+  const end = lines.screen(skin.screenTop) + 0.25;
+  return [
+    region(
+      ([x, y]) => Math.max(lines.roof(x) - shape.roofCrown * 0.62 - 0.045 - y, lowest - y, x - end),
+      [[0, 'roof']],
+    ),
+  ];
+};
+
 /** Returns the features of a car's surface, the first of them above the others. */
 export const featuresOf = (lines: Lines, skin: Skin): Feature[] => [
   wheelWells(lines),
-  ...grilleBars(lines, skin),
   ...lamps(lines, skin),
+  ...faceOf(lines, skin),
   ...glazing(lines, skin),
   ...lowerTrim(lines, skin),
+  archEdge(lines),
+  ...whiteRoof(lines, skin),
   ...softTop(lines, skin),
+  ...faceLines(lines, skin),
   ...lowerDetails(lines, skin),
   ...shutLines(lines, skin),
 ];

@@ -35,3 +35,29 @@ test('only a shape for engines has a grille', () => {
 test('the roof of a convertible is cloth, that of no other car', () => {
   expect(wrong((name) => (specOf(name).skin.softTop === true) !== (SHAPES[name].body === 'convertible'))).toEqual([]);
 });
+
+test('families have fronts of their own, and so have electric cars of a family', () => {
+  const faceOf = (name: CarShape) => JSON.stringify(specOf(name).skin.face);
+  const fronts: readonly CarShape[] = [
+    'tiny',
+    'hatchback',
+    'hatchback-electric',
+    'saloon',
+    'saloon-electric',
+    'estate',
+    'suv',
+    'suv-electric',
+    'crossover-coupe',
+    'offroader',
+    'coupe',
+    'van',
+    'van-electric',
+    'pickup',
+  ];
+  expect(new Set(fronts.map(faceOf)).size).toBe(fronts.length);
+});
+
+test('a front without a grille has something between its lamps, unless its engine is at the rear', () => {
+  const isBare = (name: CarShape) => specOf(name).skin.grille.style === 'closed' && !specOf(name).skin.face.panel;
+  expect(wrong(isBare)).toEqual(['coupe-rear']);
+});

@@ -17,18 +17,28 @@ type Row = {
 /** Shapes with four wheels. */
 export type CarShape = Exclude<ShapeName, 'motorcycle' | 'adventure'>;
 
-/** A front without a grille: a narrow intake low down. */
-const closedFront = (spec: CarSpec): CarSpec => {
-  const [from, to, half] = spec.skin.intake;
-  return {
-    ...spec,
-    skin: {
-      ...spec.skin,
-      grille: { ...spec.skin.grille, style: 'closed' },
-      intake: [from, from + (to - from) * 0.6, half * 0.9],
-    },
+/** A front without a grille: a narrow intake low down, and lights and lines of its own. */
+const closedFront =
+  (face: Partial<CarSpec['skin']['face']>) =>
+  (spec: CarSpec): CarSpec => {
+    const [from, to, half] = spec.skin.intake;
+    return {
+      ...spec,
+      skin: {
+        ...spec.skin,
+        face: { ...spec.skin.face, ...face },
+        grille: { ...spec.skin.grille, style: 'closed' },
+        intake: [from, from + (to - from) * 0.8, half * 0.9],
+      },
+    };
   };
-};
+
+/** Electric cars of a family share what is between their lamps. */
+const MASK = closedFront({ panel: 'gloss', corners: 'slot' });
+const PIXELS = closedFront({ lights: 'pixels', panel: 'gloss', corners: 'slot' });
+const LIGHT_BAR = closedFront({ lights: 'blade', panel: 'light', corners: 'curtain' });
+const PLAIN = closedFront({ lights: 'hook', panel: 'line', corners: 'slot' });
+const REAR_ENGINE = closedFront({ lights: 'ring', corners: 'slot' });
 
 const skinOf =
   (skin: Partial<CarSpec['skin']>) =>
@@ -71,24 +81,37 @@ const twoDoors = (spec: CarSpec): CarSpec => {
 };
 
 const ROWS: Readonly<Record<CarShape, Row>> = {
-  fortwo: { from: 'city', wheel: 0.285, change: all(closedFront, twoDoors, shapeOf({ noseBow: 0.07, tailBow: 0.07 })) },
+  fortwo: {
+    from: 'city',
+    wheel: 0.285,
+    change: all(
+      closedFront({ lights: 'hook', panel: 'gloss', corners: 'none', intake: 'wide' }),
+      twoDoors,
+      shapeOf({ noseBow: 0.12, tailBow: 0.07 }),
+      fittingsOf({ fin: false }),
+    ),
+  },
   tiny: { from: 'city', wheel: 0.29 },
-  compact: { from: 'city', wheel: 0.31, change: twoDoors },
+  compact: {
+    from: 'city',
+    wheel: 0.31,
+    change: all(twoDoors, skinOf({ whiteRoof: true }), fittingsOf({ fin: false })),
+  },
   city: { from: 'hatchback', wheel: 0.315 },
-  'city-electric': { from: 'hatchback', wheel: 0.32, change: closedFront },
-  'tall-electric': { from: 'city', wheel: 0.325, change: closedFront },
+  'city-electric': { from: 'hatchback', wheel: 0.32, change: MASK },
+  'tall-electric': { from: 'city', wheel: 0.325, change: MASK },
   hatchback: { from: 'hatchback', wheel: 0.33 },
-  'hatchback-electric': { from: 'hatchback', wheel: 0.345, change: closedFront },
+  'hatchback-electric': { from: 'hatchback', wheel: 0.345, change: PIXELS },
   saloon: { from: 'saloon', wheel: 0.34 },
-  'saloon-electric': { from: 'fastback', wheel: 0.35, change: closedFront },
-  tourer: { from: 'fastback', wheel: 0.37, change: closedFront },
+  'saloon-electric': { from: 'fastback', wheel: 0.35, change: LIGHT_BAR },
+  tourer: { from: 'fastback', wheel: 0.37, change: PLAIN },
   'estate-compact': { from: 'estate', wheel: 0.33 },
   estate: { from: 'estate', wheel: 0.335 },
-  'estate-compact-electric': { from: 'estate', wheel: 0.335, change: closedFront },
+  'estate-compact-electric': { from: 'estate', wheel: 0.335, change: PLAIN },
   'estate-long': { from: 'estate', wheel: 0.35 },
-  'estate-long-electric': { from: 'estate', wheel: 0.355, change: closedFront },
+  'estate-long-electric': { from: 'estate', wheel: 0.355, change: LIGHT_BAR },
   'estate-raised': { from: 'estate', wheel: 0.355, change: skinOf({ cladding: 0.16 }) },
-  'coupe-rear': { from: 'coupe', wheel: 0.345, change: closedFront },
+  'coupe-rear': { from: 'coupe', wheel: 0.345, change: REAR_ENGINE },
   coupe: { from: 'coupe', wheel: 0.355 },
   roadster: { from: 'coupe', wheel: 0.305, change: skinOf({ softTop: true, backFoot: 2, backTop: 1 }) },
   cabriolet: {
@@ -102,26 +125,26 @@ const ROWS: Readonly<Record<CarShape, Row>> = {
   },
   'cabriolet-large': { from: 'coupe', wheel: 0.345, change: skinOf({ softTop: true, backFoot: 2, backTop: 1 }) },
   'crossover-small': { from: 'suv', wheel: 0.335, change: plain },
-  'crossover-small-electric': { from: 'suv', wheel: 0.345, change: all(closedFront, plain) },
+  'crossover-small-electric': { from: 'suv', wheel: 0.345, change: all(PIXELS, plain) },
   crossover: { from: 'suv', wheel: 0.355 },
-  'crossover-electric': { from: 'suv', wheel: 0.355, change: all(closedFront, plain) },
+  'crossover-electric': { from: 'suv', wheel: 0.355, change: all(LIGHT_BAR, plain) },
   'crossover-coupe': { from: 'coupeSuv', wheel: 0.355 },
   suv: { from: 'suv', wheel: 0.37 },
-  'suv-electric': { from: 'suv', wheel: 0.37, change: all(closedFront, plain) },
-  'suv-coupe-electric': { from: 'coupeSuv', wheel: 0.38, change: closedFront },
+  'suv-electric': { from: 'suv', wheel: 0.37, change: all(PLAIN, plain) },
+  'suv-coupe-electric': { from: 'coupeSuv', wheel: 0.38, change: LIGHT_BAR },
   'suv-large': { from: 'suv', wheel: 0.385 },
-  'suv-large-electric': { from: 'suv', wheel: 0.39, change: all(closedFront, plain) },
+  'suv-large-electric': { from: 'suv', wheel: 0.39, change: all(PIXELS, plain) },
   offroader: { from: 'offroader', wheel: 0.405 },
   'offroader-small': { from: 'offroader', wheel: 0.355 },
   'van-small': { from: 'van', wheel: 0.325 },
   van: { from: 'van', wheel: 0.345 },
-  'van-small-electric': { from: 'van', wheel: 0.33, change: closedFront },
-  'van-electric': { from: 'van', wheel: 0.35, change: closedFront },
-  'van-round-electric': { from: 'van', wheel: 0.35, change: closedFront },
+  'van-small-electric': { from: 'van', wheel: 0.33, change: MASK },
+  'van-electric': { from: 'van', wheel: 0.35, change: MASK },
+  'van-round-electric': { from: 'van', wheel: 0.35, change: PIXELS },
   'van-large': { from: 'van', wheel: 0.355 },
   minibus: { from: 'minibus', wheel: 0.35 },
   pickup: { from: 'doubleCab', wheel: 0.39 },
-  'crossover-coupe-electric': { from: 'coupeSuv', wheel: 0.365, change: closedFront },
+  'crossover-coupe-electric': { from: 'coupeSuv', wheel: 0.365, change: PIXELS },
 };
 
 const metres = ([length, width, height, wheelbase]: Size): Dimensions => ({

@@ -11,10 +11,14 @@ export type Skin = {
   readonly sliding?: boolean;
   /** The roof is cloth. */
   readonly softTop?: boolean;
+  /** Roof and mirrors are white in every paint. */
+  readonly whiteRoof?: boolean;
   readonly headlamp: Lamp;
   readonly taillamp: Lamp;
   readonly grille: Grille;
+  /** The lower opening of the front: from, to, half its width. */
   readonly intake: readonly [number, number, number];
+  readonly face: Face;
   readonly cladding: number;
   readonly screenFoot: number;
   readonly screenTop: number;
@@ -36,8 +40,28 @@ export type Lamp = {
   readonly bar?: boolean;
 };
 
+/** What is lit within a headlamp. */
+export type Lights = 'brow' | 'hook' | 'blocks' | 'slashes' | 'ring' | 'bracket' | 'stack' | 'pixels' | 'blade';
+
+/** What is across an opening. */
+export type Pattern = 'bars' | 'slats' | 'mesh';
+
+/** What tells the fronts of two families apart. */
+type Face = {
+  readonly lights: Lights;
+  /** The shape and the bars of the lower opening. */
+  readonly intake: 'band' | 'wide' | 'grin';
+  readonly pattern: Pattern;
+  /** Recesses at the corners of the bumper. */
+  readonly corners: 'curtain' | 'pod' | 'fog' | 'slot' | 'none';
+  /** What is between the lamps of a front without a grille. */
+  readonly panel?: 'line' | 'gloss' | 'light';
+  /** A bright guard under the nose. */
+  readonly skid: boolean;
+};
+
 type Grille = {
-  readonly style: 'mesh' | 'bars' | 'closed' | 'slim';
+  readonly style: Pattern | 'closed' | 'slim';
   readonly low: number;
   readonly high: number;
   readonly half: number;

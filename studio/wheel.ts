@@ -17,22 +17,26 @@ const lathe = (profile: readonly (readonly [number, number])[], segments = 72): 
   return geometry;
 };
 
-/** A tire of outer radius `r`, rim radius `rim`, width `w`: the axle runs along z, the outside is +z. */
-const tireProfile = (r: number, rim: number, w: number): [number, number][] => {
+/** The outer wall of a tire of outer radius `r`, rim radius `rim`, width `w`: the axle runs along z, the outside is +z. */
+const wallProfile = (r: number, rim: number, w: number): [number, number][] => {
   const h = w / 2;
   return [
     [rim - 0.012, h - 0.022],
     [rim + 0.004, h - 0.006],
     [rim + 0.018, h + 0.001],
     [(r + rim) / 2, h + 0.006],
-    [r - 0.03, h - 0.004],
-    [r - 0.012, h - 0.016],
-    [r - 0.003, h - 0.036],
+    [r - 0.026, h - 0.003],
+  ];
+};
+
+/** What of the tire meets the road, and its inner wall. */
+const treadProfile = (r: number, rim: number, w: number): [number, number][] => {
+  const h = w / 2;
+  return [
+    [r - 0.026, h - 0.003],
+    [r - 0.012, h - 0.014],
+    [r - 0.003, h - 0.034],
     [r, h - 0.06],
-    [r, 0.03],
-    [r - 0.008, 0.026],
-    [r - 0.008, 0.02],
-    [r, 0.016],
     [r, -h + 0.06],
     [r - 0.003, -h + 0.036],
     [r - 0.02, -h + 0.01],
@@ -40,15 +44,8 @@ const tireProfile = (r: number, rim: number, w: number): [number, number][] => {
   ];
 };
 
-/** One spoke as a solid with a bevel, from the hub out to the rim along +y. */
-const spoke = (
-  hub: number,
-  rim: number,
-  inner: number,
-  outer: number,
-  lean: number,
-  face: number,
-): THREE.BufferGeometry => {
+/** One spoke without round edges, from the hub out to the rim along +y: its face has one tone, and its sides another. */
+const spoke = (hub: number, rim: number, inner: number, outer: number, lean: number, face: number) => {
   const shape = new THREE.Shape();
   shape.moveTo(-inner + lean * 0.3, hub * 0.6);
   shape.lineTo(inner + lean * 0.3, hub * 0.6);
@@ -62,74 +59,57 @@ const spoke = (
     -inner + lean * 0.3,
     hub * 0.6,
   );
-  const geometry = new THREE.ExtrudeGeometry(shape, {
-    depth: 0.022,
-    bevelEnabled: true,
-    bevelThickness: 0.008,
-    bevelSize: 0.006,
-    bevelSegments: 3,
-    curveSegments: 8,
-  });
+  const geometry = new THREE.ExtrudeGeometry(shape, { depth: 0.03, bevelEnabled: false, curveSegments: 8 });
   // Dished: the spoke stands forward at the hub less than at the rim.
   const position = geometry.getAttribute('position');
   for (let i = 0; i < position.count; i += 1) {
     const t = Math.min(1, position.getY(i) / rim);
-    position.setZ(i, position.getZ(i) + face - 0.03 - 0.028 * (1 - t) ** 1.5);
+    position.setZ(i, position.getZ(i) + face - 0.035 - 0.02 * (1 - t) ** 1.5);
   }
-  geometry.computeVertexNormals();
   return geometry;
 };
 
+/** The two tones of a rim: what faces outwards, and what lies in its shade. */
+const metalOf = ({ dark }: WheelStyle): readonly [THREE.Material, THREE.Material] =>
+  dark ? [palette.rimDark, palette.rimDarkShade] : [palette.rim, palette.rimShade];
+
+/** Returns the part of a geometry without indexes that one of its groups has. */
+const groupOf = (geometry: THREE.BufferGeometry, group: number): THREE.BufferGeometry => {
+  const { start, count } = geometry.groups[group] as { start: number; count: number };
+  const part = new THREE.BufferGeometry();
+  for (const name of ['position', 'normal']) {
+    const { array } = geometry.getAttribute(name);
+    part.setAttribute(
+      name,
+      new THREE.BufferAttribute(Float32Array.from(array.slice(start * 3, (start + count) * 3)), 3),
+    );
+  }
+  return part;
+};
+
 const addSpokes = (group: THREE.Group, style: WheelStyle, rim: number, face: number): void => {
-  const material = style.dark ? palette.alloyDark : palette.alloy;
   const step = (Math.PI * 2) / style.spokes;
-  const leans = style.twin ? [-0.034, 0.034] : [0];
-  const width = (style.twin ? 0.013 : 0.03) * (5 / style.spokes) ** 0.4;
+  const leans = style.twin ? [-0.038, 0.038] : [0];
+  const width = (style.twin ? 0.014 : 0.03) * (5 / style.spokes) ** 0.4;
   for (let i = 0; i < style.spokes; i += 1) {
     for (const lean of leans) {
       const geometry = spoke(0.075, rim - 0.012, width, width * (style.twin ? 0.9 : 1.2), lean, face);
       geometry.rotateZ(i * step);
-      group.add(new THREE.Mesh(geometry, material));
+      for (const [at, material] of metalOf(style).entries()) group.add(new THREE.Mesh(groupOf(geometry, at), material));
     }
   }
 };
 
 const addHub = (group: THREE.Group, style: WheelStyle, face: number): void => {
-  const material = style.dark ? palette.alloyDark : palette.alloy;
-  const depth = face - 0.045;
-  group.add(
-    new THREE.Mesh(
-      lathe([
-        [0, depth + 0.032],
-        [0.03, depth + 0.031],
-        [0.034, depth + 0.024],
-        [0.07, depth + 0.018],
-        [0.082, depth],
-        [0.085, depth - 0.04],
-      ]),
-      material,
-    ),
-  );
-  group.add(
-    new THREE.Mesh(
-      lathe(
-        [
-          [0, depth + 0.036],
-          [0.026, depth + 0.035],
-          [0.03, depth + 0.03],
-        ],
-        40,
-      ),
-      palette.gloss,
-    ),
-  );
-  for (let i = 0; i < 5; i += 1) {
-    const nut = new THREE.CylinderGeometry(0.009, 0.009, 0.02, 12);
-    nut.rotateX(Math.PI / 2);
-    const angle = ((i + 0.5) / 5) * Math.PI * 2;
-    nut.translate(Math.cos(angle) * 0.055, Math.sin(angle) * 0.055, depth + 0.016);
-    group.add(new THREE.Mesh(nut, palette.disc));
-  }
+  const [light, shade] = metalOf(style);
+  const depth = face - 0.02;
+  const disc = (radius: number, at: number): [number, number][] => [
+    [0, at],
+    [radius, at],
+    [radius, at - 0.03],
+  ];
+  group.add(new THREE.Mesh(lathe(disc(0.066, depth)), light));
+  group.add(new THREE.Mesh(lathe(disc(0.03, depth + 0.004), 40), shade));
 };
 
 const addBrake = (group: THREE.Group, rim: number, face: number): void => {
@@ -137,18 +117,13 @@ const addBrake = (group: THREE.Group, rim: number, face: number): void => {
   group.add(
     new THREE.Mesh(
       lathe([
-        [0.07, z + 0.012],
-        [0.08, z],
-        [rim * 0.78, z],
-        [rim * 0.78, z - 0.02],
+        [0.07, z],
+        [rim * 0.76, z],
+        [rim * 0.76, z - 0.02],
       ]),
       palette.disc,
     ),
   );
-  const caliper = new THREE.CylinderGeometry(rim * 0.84, rim * 0.84, 0.06, 20, 1, false, -0.45, 0.9);
-  caliper.rotateX(Math.PI / 2);
-  caliper.translate(0, 0, z);
-  group.add(new THREE.Mesh(caliper, palette.caliper));
 };
 
 /** A complete wheel; the outside looks along +z. Radii and widths in metres. `open` wheels, of motorcycles, have their spokes in the middle and nothing behind. */
@@ -156,22 +131,45 @@ export const wheelOf = (radius: number, width: number, style: WheelStyle, open =
   const group = new THREE.Group();
   const rim = radius * style.rim;
   const face = width / 2 - 0.006;
-  group.add(new THREE.Mesh(lathe(tireProfile(radius, rim, width), 96), palette.rubber));
-  const barrel = style.dark ? palette.alloyDark : palette.alloy;
+  const [lip, barrel] = metalOf(style);
+  group.add(new THREE.Mesh(lathe(wallProfile(radius, rim, width), 96), palette.sidewall));
+  group.add(new THREE.Mesh(lathe(treadProfile(radius, rim, width), 96), palette.rubber));
   group.add(
     new THREE.Mesh(
-      lathe([
-        [rim + 0.004, face + 0.004],
-        [rim - 0.002, face + 0.006],
-        [rim - 0.012, face],
-        [rim - 0.018, face - 0.012],
-        [rim - 0.03, face - 0.05],
-        [rim - 0.035, -face + 0.004],
-      ]),
+      lathe(
+        [
+          [rim + 0.004, face + 0.004],
+          [rim - 0.003, face + 0.006],
+          [rim - 0.016, face],
+        ],
+        96,
+      ),
+      lip,
+    ),
+  );
+  group.add(
+    new THREE.Mesh(
+      lathe(
+        [
+          [rim - 0.016, face],
+          [rim - 0.03, face - 0.05],
+          [rim - 0.035, -face + 0.004],
+        ],
+        96,
+      ),
       barrel,
     ),
   );
   if (open) {
+    group.add(
+      new THREE.Mesh(
+        lathe(
+          wallProfile(radius, rim, width).map(([r, z]) => [r, -z] as const),
+          96,
+        ),
+        palette.sidewall,
+      ),
+    );
     group.add(
       new THREE.Mesh(
         lathe([

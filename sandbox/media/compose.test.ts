@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { composePixels, displayByte, linearOf, paintFromHex, RANGE } from './compose.ts';
+import { composePixels, displayByte, drawnAlbedo, linearOf, paintFromHex, RANGE } from './compose.ts';
+import { PAINTS } from './paints.ts';
 
 const light = (base: number, gain: number, albedo: number): number => linearOf(base) + albedo * linearOf(gain);
 
@@ -10,7 +11,7 @@ describe('paint mixing', () => {
     expect(linearOf(0)).toBe(0);
   });
 
-  test('white paint gives base plus gain, black paint gives the base', () => {
+  test('white paint gives base plus gain, black paint gives the base and a little of the gain', () => {
     const base = Uint8Array.of(40, 80, 120);
     const gain = Uint8Array.of(150, 100, 60);
     const white = composePixels(base, gain, paintFromHex('ffffff'));
@@ -18,8 +19,22 @@ describe('paint mixing', () => {
     base.forEach((value, at) => {
       const expected = displayByte(light(value, gain[at] ?? 0, 1));
       expect(Math.abs((white[at] ?? 0) - expected)).toBeLessThanOrEqual(1);
-      expect(Math.abs((black[at] ?? 0) - displayByte(linearOf(value)))).toBeLessThanOrEqual(1);
+      expect(Math.abs((black[at] ?? 0) - displayByte(light(value, gain[at] ?? 0, 0.013)))).toBeLessThanOrEqual(1);
     });
+  });
+
+  test('black paint has a lighter tone in the light than in the shade', () => {
+    const black = composePixels(Uint8Array.of(0, 0), Uint8Array.of(140, 200), paintFromHex('0b0c0e'));
+    expect((black[1] ?? 0) - (black[0] ?? 0)).toBeGreaterThanOrEqual(8);
+  });
+
+  test('dark paints are drawn lighter and keep their order, others are drawn as they are', () => {
+    const sum = (albedo: readonly number[]) => albedo.reduce((total, part) => total + part, 0);
+    const albedos = PAINTS.map(({ hex }) => paintFromHex(hex)).sort((a, b) => sum(a) - sum(b));
+    const drawn = albedos.map((albedo) => sum(drawnAlbedo(albedo)));
+    expect(drawn).toEqual([...drawn].sort((a, b) => a - b));
+    expect(sum(drawnAlbedo(paintFromHex('0b0c0e')))).toBeGreaterThan(3 * sum(paintFromHex('0b0c0e')));
+    expect(drawnAlbedo(paintFromHex('9a1420'))).toEqual(paintFromHex('9a1420'));
   });
 
   test('each channel is linear in its albedo for every pair of bytes', () => {

@@ -1,6 +1,6 @@
 /**
  * Mixes paint after the render. The light on a car is linear in the albedo of its paint. The studio renders every view with black
- * paint (`base`) and with white paint (`gain` = white - black); any colour is `base + albedo * gain` in linear light.
+ * paint (`base`) and with white paint (`gain` = white - black); any colour is `base + drawnAlbedo(albedo) * gain` in linear light.
  *
  * Bytes of base and gain carry `sqrt(linear / RANGE)`; the result is sRGB with a soft shoulder.
  */
@@ -18,6 +18,18 @@ const channel = (hex: string, from: number): number => {
 
 /** Returns the albedo of a colour of six hex digits. */
 export const paintFromHex = (hex: string): Albedo => [channel(hex, 0), channel(hex, 2), channel(hex, 4)];
+
+/** Luminance below which a paint is drawn lighter than it is, and how much lighter black is. */
+const DARK = 0.07;
+const DARK_LIFT = 0.013;
+
+/** Returns the albedo that a drawing has of a paint: black paint in flat tones would have no form. Dark paints keep their order. */
+export const drawnAlbedo = (albedo: Albedo): Albedo => {
+  const [red, green, blue] = albedo;
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const lift = DARK_LIFT * Math.max(0, 1 - luminance / DARK);
+  return [red + lift, green + lift, blue + lift];
+};
 
 /** Returns the linear light of a stored byte. */
 export const linearOf = (byte: number): number => (byte / 255) ** 2 * RANGE;
@@ -62,7 +74,7 @@ export const composePixels = (base: Uint8Array, gain: Uint8Array, albedo: Albedo
   const scale = STEPS / TOP;
   const baseTable = LINEAR.map((value) => value * scale);
   const exposure = channels === 4 ? CUT_OUT_EXPOSURE : 1;
-  const gainTables = albedo.map((part) => LINEAR.map((value) => value * scale * part * exposure));
+  const gainTables = drawnAlbedo(albedo).map((part) => LINEAR.map((value) => value * scale * part * exposure));
   for (let part = 0; part < 3; part += 1) {
     const gainTable = gainTables[part] as Float32Array;
     for (let at = part, from = part; from < gain.length; at += channels, from += 3) {

@@ -18,34 +18,64 @@ DRAWN = {
     "glass": (0.022, 0.03, 0.04),
     "frame": grey(0.012),
     "cloth": grey(0.02),
+    "roof": grey(0.66),
     "amber": (0.75, 0.22, 0.01),
     "redLamp": (0.42, 0.012, 0.014),
     "headlight": grey(0.85),
     "plastic": grey(0.03),
     "well": grey(0.006),
-    "gap": grey(0.008),
-    "opening": grey(0.01),
-    "bar": grey(0.05),
-    "lamp": (0.035, 0.042, 0.05),
+    "gap": grey(0.003),
+    "opening": grey(0.007),
+    "bar": grey(0.045),
+    "plate": grey(0.028),
+    "skid": grey(0.24),
+    "trim": grey(0.3),
+    "gloss": grey(0.014),
+    "lamp": (0.05, 0.06, 0.074),
     "lampLit": grey(1.05),
-    "tail": (0.2, 0.008, 0.012),
+    "fog": (0.34, 0.36, 0.38),
+    "tail": (0.23, 0.008, 0.012),
     "tailLit": (0.95, 0.05, 0.04),
-    "rubber": grey(0.016),
+    "rubber": grey(0.011),
+    "sidewall": grey(0.026),
+    "rim": grey(0.33),
+    "rimShade": grey(0.1),
+    "rimDark": grey(0.1),
+    "rimDarkShade": grey(0.034),
     "alloy": grey(0.55),
     "alloyDark": grey(0.085),
-    "chrome": grey(0.6),
-    "gloss": grey(0.014),
+    "chrome": grey(0.42),
     "black": grey(0.014),
     "mirror": grey(0.3),
-    "disc": grey(0.22),
-    "caliper": grey(0.06),
+    "disc": grey(0.03),
     "leather": grey(0.028),
     "engine": grey(0.16),
     "steel": grey(0.34),
 }
 # Tones by the angle to the light: from which cosine each begins. Paint has a sheen as well, or a black car would have no form.
 PAINT_TONES = [(0, 0.46), (0.04, 0.66), (0.2, 0.92), (0.64, 1.16), (0.86, 1.4)]
-PAINT_SHEEN = [(0, 0), (0.2, 0.004), (0.64, 0.016), (0.86, 0.036)]
+PAINT_SHEEN = [(0, 0.002), (0.04, 0.004), (0.2, 0.009), (0.64, 0.021), (0.86, 0.04)]
+# The edges of gaps and wheel arches catch the light.
+EDGE_TONES = [(0, 0.72), (0.04, 1.0), (0.2, 1.3), (0.64, 1.56), (0.86, 1.75)]
+EDGE_SHEEN = [(0, 0.012), (0.2, 0.02), (0.64, 0.036), (0.86, 0.058)]
+# Parts with one tone, whatever their angle.
+FLAT = {
+    "gap",
+    "opening",
+    "bar",
+    "plate",
+    "trim",
+    "fog",
+    "well",
+    "disc",
+    "rubber",
+    "sidewall",
+    "rim",
+    "rimShade",
+    "rimDark",
+    "rimDarkShade",
+    "tail",
+}
 PART_TONES = [(0, 0.7), (0.5, 1.0), (0.8, 1.3)]
 CLOTH_TONES = [(0, 0.6), (0.3, 0.8), (0.55, 1.0), (0.85, 1.2)]
 GLASS_TONES = [(0, 1.0), (0.7, 1.5), (0.9, 2.4)]
@@ -85,9 +115,9 @@ def drawn(made, name):
     colour.name = "drawnBase"
     gain = tree.nodes.new("ShaderNodeOutputAOV")
     gain.name = "drawnGain"
-    if name == "paint":
-        tree.links.new(tones(tree, PAINT_TONES), gain.inputs["Color"])
-        tree.links.new(tones(tree, PAINT_SHEEN), colour.inputs["Color"])
+    if name in ("paint", "edge"):
+        tree.links.new(tones(tree, PAINT_TONES if name == "paint" else EDGE_TONES), gain.inputs["Color"])
+        tree.links.new(tones(tree, PAINT_SHEEN if name == "paint" else EDGE_SHEEN), colour.inputs["Color"])
         return
     gain.inputs["Color"].default_value = (0, 0, 0, 1)
     shade = tones(tree, steps_of(name))
@@ -129,7 +159,7 @@ def picture(tree, name):
 
 
 def steps_of(name):
-    if name.endswith("Lit") or name.startswith("screen/") or name in ("gap", "opening", "well"):
+    if name.endswith("Lit") or name.startswith("screen/") or name in FLAT:
         return [(0, 1)]
     if name[0] == "#":
         return CLOTH_TONES
@@ -182,6 +212,13 @@ def drawing_of(name):
     """Returns the material of a part."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
+    nodes = made.node_tree.nodes
+    # Nothing is lit: the rays for light would take as long as the others.
+    nodes.remove(nodes["Principled BSDF"])
+    dark = nodes.new("ShaderNodeEmission")
+    # At 0, Blender would leave out the material and its tones.
+    dark.inputs["Strength"].default_value = 0.0001
+    made.node_tree.links.new(dark.outputs[0], nodes["Material Output"].inputs["Surface"])
     drawn(made, name)
     return made
 

@@ -18,9 +18,13 @@ sys.path.append(os.path.dirname(os.path.abspath(__file__)))
 import drawing
 
 JOB = json.load(open(sys.argv[sys.argv.index("--") + 1]))
-# The image of a shadow is smaller by this factor.
-SHADOW_SHARE = 4
-SHADOW_SAMPLES = 24
+# The map of the shadow on the floor: metres of a pixel, of the margin around the model, and of its blur.
+SHADOW_CELL = 0.03
+SHADOW_MARGIN = 1.2
+SHADOW_BLUR = 0.3
+SHADOW_SAMPLES = 16
+# Share of the darkest shadow at which the drawn one ends.
+SHADOW_EDGE = 0.48
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 SCENE = bpy.context.scene
@@ -160,7 +164,7 @@ def floor_below():
     data.size, data.size_y = 2.4, 5.6
     data.energy = 480
     item = bpy.data.objects.new("light", data)
-    item.location = (0, 0, 5)
+    item.location = (0, 0, 12)
     SCENE.collection.objects.link(item)
     bpy.ops.mesh.primitive_plane_add(size=80)
     return bpy.context.object
@@ -174,32 +178,59 @@ def show(floor, parts, is_floor):
         part.visible_camera = not is_floor
 
 
-def shadow(view):
-    """Returns the shadow of the light from above on the floor, 0 to 1. It is soft: a small image is enough."""
-    aim(view, points, view["width"] / view["height_px"])
-    SCENE.render.resolution_x = view["width"] // SHADOW_SHARE
-    SCENE.render.resolution_y = view["height_px"] // SHADOW_SHARE
+def shadow_map():
+    """Returns the shadow of the light from above on the floor as seen from above, 0 to 1, and the place of its upper left corner."""
+    low, high = points.min(axis=0) - SHADOW_MARGIN, points.max(axis=0) + SHADOW_MARGIN
+    columns, rows = (int(math.ceil((high[axis] - low[axis]) / SHADOW_CELL)) for axis in (0, 1))
+    data = SCENE.camera.data
+    data.type = "ORTHO"
+    data.ortho_scale = max(columns, rows) * SHADOW_CELL
+    # Below the light, which would hide the floor.
+    SCENE.camera.location = (low[0] + columns * SHADOW_CELL / 2, low[1] + rows * SHADOW_CELL / 2, 4)
+    SCENE.camera.rotation_euler = (0, 0, 0)
+    SCENE.render.resolution_x, SCENE.render.resolution_y = columns, rows
     SCENE.cycles.samples = SHADOW_SAMPLES
     bpy.ops.render.render()
-    return enlarged(blurred(pixels(JOB["scratch"], "Image")[:, :, 3]), view["width"], view["height_px"])
+    data.type = "PERSP"
+    values = blurred(pixels(JOB["scratch"], "Image")[:, :, 3])
+    return values / max(values.max(), 0.01), (low[0], low[1] + rows * SHADOW_CELL)
 
 
 def blurred(values):
-    """Returns a smooth shadow that ends before the edge of the image."""
-    margin = values.shape[1] // 40
-    values = np.pad(values[margin:-margin, margin:-margin], margin)
+    """Returns a smooth shadow that ends before the edge of its map."""
+    reach = int(SHADOW_BLUR / SHADOW_CELL / 2)
+    values = np.pad(values[8:-8, 8:-8], 8)
     for axis in (0, 1):
         for _ in range(3):
-            values = sum(np.roll(values, by, axis) for by in range(-4, 5)) / 9
+            values = sum(np.roll(values, by, axis) for by in range(-reach, reach + 1)) / (2 * reach + 1)
     return values
 
 
-def enlarged(values, width, height):
-    """Returns values in another size, each mixed from its four neighbours."""
-    rows = np.clip((np.arange(height) + 0.5) * values.shape[0] / height - 0.5, 0, values.shape[0] - 1.001)
-    columns = np.clip((np.arange(width) + 0.5) * values.shape[1] / width - 0.5, 0, values.shape[1] - 1.001)
-    y, x = rows.astype(int)[:, None], columns.astype(int)[None, :]
-    down, across = rows[:, None] - y, columns[None, :] - x
+def shadow(floor_map, width, height):
+    """Returns how much of each pixel of the present view is in the shadow, 0 to 1: where its rays meet the floor."""
+    values, corner = floor_map
+    camera = SCENE.camera
+    data = camera.data
+    x = ((np.arange(width) + 0.5) / width - 0.5 + data.shift_x) * data.sensor_width / data.lens
+    y = ((0.5 - (np.arange(height) + 0.5) / height) * height / width + data.shift_y) * data.sensor_width / data.lens
+    local = np.stack([*np.broadcast_arrays(x[None, :], y[:, None]), np.full((height, width), -1.0)], axis=2)
+    ray = local @ np.array(camera.rotation_euler.to_matrix()).T
+    down = np.minimum(ray[:, :, 2], -1e-6)
+    reach = -camera.location.z / down
+    columns = (camera.location.x + ray[:, :, 0] * reach - corner[0]) / SHADOW_CELL - 0.5
+    rows = (corner[1] - camera.location.y - ray[:, :, 1] * reach) / SHADOW_CELL - 0.5
+    dark = sampled(values, rows, columns)
+    # An edge as wide as a pixel.
+    slope = sum(np.abs(part) for part in np.gradient(dark))
+    return np.clip((dark - SHADOW_EDGE) / np.maximum(slope, 1e-3) + 0.5, 0, 1)
+
+
+def sampled(values, rows, columns):
+    """Returns values at places between the pixels of an image, each mixed from its four neighbours; those beyond its edge are the edge's."""
+    rows = np.clip(rows, 0, values.shape[0] - 1.001)
+    columns = np.clip(columns, 0, values.shape[1] - 1.001)
+    y, x = rows.astype(int), columns.astype(int)
+    down, across = rows - y, columns - x
     upper = values[y, x] * (1 - across) + values[y, x + 1] * across
     lower = values[y + 1, x] * (1 - across) + values[y + 1, x + 1] * across
     return upper * (1 - down) + lower * down
@@ -209,8 +240,7 @@ def write(folder, path, dark):
     alpha = pixels(folder, "Image")[:, :, 3:]
     base = pixels(folder, "drawnBase")[:, :, :3]
     gain = pixels(folder, "drawnGain")[:, :, :1]
-    inside = np.clip((dark / max(dark.max(), 0.01) - 0.48) * 40, 0, 1)
-    alpha = alpha + (1 - alpha) * inside[:, :, None] * 0.26
+    alpha = alpha + (1 - alpha) * dark[:, :, None] * 0.26
     np.concatenate([base, gain, alpha], axis=2).astype("<f4").tofile(path)
 
 
@@ -237,27 +267,32 @@ SYMMETRIC_LIGHT = mathutils.Vector((0, -0.5, 0.86)).normalized()
 CABIN_LIGHT = mathutils.Vector((-0.4, 0.3, 0.85)).normalized()
 
 
-def render(view, dark):
+def render(view, floor_map):
+    width, height = view["width"], view["height_px"]
     if "inside" in view:
         aim_inside(view["inside"])
         towards = CABIN_LIGHT
+        dark = np.zeros((height, width))
     else:
-        azimuth = aim(view, points, view["width"] / view["height_px"])
+        azimuth = aim(view, points, width / height)
         towards = (SYMMETRIC_LIGHT if view.get("turntable") else LIGHT).copy()
         towards.rotate(mathutils.Euler((0, 0, azimuth + math.pi / 2)))
+        dark = shadow(floor_map, width, height)
     drawing.light_from(towards)
     cycles.samples = view["samples"]
-    SCENE.render.resolution_x = view["width"]
-    SCENE.render.resolution_y = view["height_px"]
+    SCENE.render.resolution_x = width
+    SCENE.render.resolution_y = height
     bpy.ops.render.render()
     write(JOB["scratch"], view["out"], dark)
 
 
 cycles.max_bounces = 0
-show(floor, parts, True)
-shadows = [None if "inside" in view else shadow(view) for view in JOB["views"]]
+floor_map = None
+if any("inside" not in view for view in JOB["views"]):
+    show(floor, parts, True)
+    floor_map = shadow_map()
 show(floor, parts, False)
-for view, dark in zip(JOB["views"], shadows):
+for view in JOB["views"]:
     started = time.time()
-    render(view, np.zeros((view["height_px"], view["width"])) if dark is None else dark)
+    render(view, floor_map)
     print("RENDERED", view["out"], round(time.time() - started, 1), flush=True)

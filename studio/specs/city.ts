@@ -113,6 +113,7 @@ export const city: CarSpec = {
       [-0.3, -0.34],
       [-0.92, -1.05],
     ],
+    face: { lights: 'ring', intake: 'grin', pattern: 'bars', corners: 'fog', panel: 'line', skid: false },
     headlamp: { inner: 0.44, low: 0.645, high: 0.805, outerLow: 0.66, outerHigh: 0.81, reach: 0.12 },
     taillamp: { inner: 0.46, low: 0.78, high: 0.96, outerLow: 0.78, outerHigh: 0.97, reach: 0.14 },
     grille: { style: 'closed', low: 0.68, high: 0.76, half: 0.4, foot: 0.38 },

@@ -120,6 +120,7 @@ export const coupe: CarSpec = {
       [0.82, 0.86],
       [-0.56, -0.62],
     ],
+    face: { lights: 'slashes', intake: 'grin', pattern: 'mesh', corners: 'curtain', skid: false },
     headlamp: { inner: 0.52, low: 0.555, high: 0.64, outerLow: 0.6, outerHigh: 0.685, reach: 0.36 },
     taillamp: { inner: 0.42, low: 0.74, high: 0.82, outerLow: 0.75, outerHigh: 0.84, reach: 0.26, bar: true },
     grille: { style: 'mesh', low: 0.4, high: 0.56, half: 0.4, foot: 0.46 },

@@ -40,6 +40,7 @@ export const coupeSuv: CarSpec = {
     backFoot: 1.16,
     backTop: 1.5,
     backHalf: [0.64, 0.52],
+    face: { lights: 'slashes', intake: 'grin', pattern: 'mesh', corners: 'curtain', skid: true },
     headlamp: { inner: 0.44, low: 0.84, high: 0.9, outerLow: 0.86, outerHigh: 0.94, reach: 0.4 },
     grille: { style: 'slim', low: 0.62, high: 0.7, half: 0.5, foot: 0.46 },
   },

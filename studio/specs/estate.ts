@@ -67,6 +67,7 @@ export const estate: CarSpec = {
       [1.4, -1.8],
     ],
     pillars: [-0.18, -1.16],
+    face: { lights: 'blade', intake: 'wide', pattern: 'bars', corners: 'slot', skid: false },
     headlamp: { inner: 0.5, low: 0.645, high: 0.735, outerLow: 0.675, outerHigh: 0.765, reach: 0.3 },
     taillamp: { inner: 0.52, low: 0.78, high: 0.95, outerLow: 0.8, outerHigh: 0.96, reach: 0.26 },
     grille: { style: 'mesh', low: 0.48, high: 0.72, half: 0.4, foot: 0.34 },

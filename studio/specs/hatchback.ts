@@ -128,6 +128,7 @@ export const hatchback: CarSpec = {
       [-0.2, -0.21],
       [-1.02, -1.2],
     ],
+    face: { lights: 'hook', intake: 'wide', pattern: 'bars', corners: 'pod', skid: false },
     headlamp: { inner: 0.46, low: 0.665, high: 0.765, outerLow: 0.69, outerHigh: 0.79, reach: 0.28 },
     taillamp: { inner: 0.42, low: 0.8, high: 0.93, outerLow: 0.79, outerHigh: 0.94, reach: 0.24 },
     grille: { style: 'slim', low: 0.68, high: 0.735, half: 0.46, foot: 0.44 },

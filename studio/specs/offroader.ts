@@ -102,6 +102,7 @@ export const offroader: CarSpec = {
       [-0.14, -0.15],
       [-1.0, -1.24],
     ],
+    face: { lights: 'ring', intake: 'band', pattern: 'bars', corners: 'fog', skid: true },
     headlamp: { inner: 0.56, low: 0.84, high: 1.03, outerLow: 0.84, outerHigh: 1.03, reach: 0.05 },
     taillamp: { inner: 0.72, low: 0.92, high: 1.2, outerLow: 0.92, outerHigh: 1.2, reach: 0.08 },
     grille: { style: 'bars', low: 0.76, high: 1.03, half: 0.5, foot: 0.48 },

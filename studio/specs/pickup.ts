@@ -113,6 +113,7 @@ export const pickup: CarSpec = {
       [-0.7, -0.72],
       [-0.92, -0.92],
     ],
+    face: { lights: 'bracket', intake: 'band', pattern: 'bars', corners: 'fog', skid: true },
     headlamp: { inner: 0.52, low: 0.84, high: 0.99, outerLow: 0.85, outerHigh: 1.0, reach: 0.24 },
     taillamp: { inner: 0.76, low: 0.8, high: 1.06, outerLow: 0.8, outerHigh: 1.06, reach: 0.1 },
     grille: { style: 'bars', low: 0.68, high: 0.97, half: 0.5, foot: 0.44 },

@@ -118,6 +118,7 @@ export const saloon: CarSpec = {
       [-0.14, -0.16],
       [-1.02, -1.28],
     ],
+    face: { lights: 'brow', intake: 'band', pattern: 'bars', corners: 'curtain', skid: false },
     headlamp: { inner: 0.5, low: 0.62, high: 0.72, outerLow: 0.655, outerHigh: 0.755, reach: 0.36 },
     taillamp: { inner: 0.4, low: 0.8, high: 0.92, outerLow: 0.81, outerHigh: 0.94, reach: 0.3, bar: true },
     grille: { style: 'bars', low: 0.46, high: 0.71, half: 0.42, foot: 0.33 },

@@ -126,6 +126,7 @@ export const van: CarSpec = {
       [-0.72, -0.72],
     ],
     sliding: true,
+    face: { lights: 'stack', intake: 'band', pattern: 'bars', corners: 'fog', skid: false },
     headlamp: { inner: 0.5, low: 0.8, high: 0.94, outerLow: 0.82, outerHigh: 1.0, reach: 0.2 },
     taillamp: { inner: 0.8, low: 0.78, high: 1.22, outerLow: 0.78, outerHigh: 1.22, reach: 0.06 },
     grille: { style: 'bars', low: 0.66, high: 0.87, half: 0.46, foot: 0.42 },

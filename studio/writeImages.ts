@@ -1,0 +1,81 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { composePixels, paintFromHex, RANGE } from '../sandbox/media/compose.ts';
+import type { FloatImage } from './blender.ts';
+
+/** Bytes of a view in the encoding of `sandbox/media/compose.ts`: base, which can have alpha, and gain. */
+export type Encoded = { readonly base: Uint8Array; readonly gain: Uint8Array; readonly channels: 3 | 4 };
+
+/** Floats of a pixel in a `FloatImage`. */
+const CHANNELS = 5;
+
+/** Returns the byte of linear light. */
+const byteOf = (linear: number): number => Math.round(Math.sqrt(Math.min(RANGE, Math.max(0, linear)) / RANGE) * 255);
+
+/** Returns a view with a transparent ground. */
+export const cutOut = ({ pixels, width, height }: FloatImage): Encoded => {
+  const count = width * height;
+  const base = new Uint8Array(count * 4);
+  const gain = new Uint8Array(count * 3);
+  for (let id = 0; id < count; id += 1) {
+    const at = id * CHANNELS;
+    const alpha = Math.min(1, pixels[at + 4] as number);
+    const share = alpha < 1 / 512 ? 0 : 1 / alpha;
+    for (let c = 0; c < 3; c += 1) {
+      base[id * 4 + c] = byteOf((pixels[at + c] as number) * share);
+      gain[id * 3 + c] = byteOf((pixels[at + 3] as number) * share);
+    }
+    // Every second step of a shadow is enough, and half of the bytes.
+    base[id * 4 + 3] = alpha > 0.99 ? 255 : Math.round(alpha * 127) * 2;
+  }
+  return { base, gain, channels: 4 };
+};
+
+/** Linear light of the hall around a model, at heights of the image: the ceiling, where wall and floor meet, the floor. */
+const HALL = [0.78, 0.66, 0.56] as const;
+
+const hallAt = (height: number): number =>
+  height < 0.5 ? HALL[0] + (HALL[1] - HALL[0]) * height * 2 : HALL[1] + (HALL[2] - HALL[1]) * (height - 0.5) * 2;
+
+/** Returns a view from inside, with the hall where nothing else is. */
+export const withHall = ({ pixels, width, height }: FloatImage): Encoded => {
+  const count = width * height;
+  const base = new Uint8Array(count * 3);
+  const gain = new Uint8Array(count * 3);
+  for (let id = 0; id < count; id += 1) {
+    const at = id * CHANNELS;
+    const hall = hallAt(Math.floor(id / width) / height) * (1 - Math.min(1, pixels[at + 4] as number));
+    for (let c = 0; c < 3; c += 1) {
+      base[id * 3 + c] = byteOf((pixels[at + c] as number) + hall);
+      gain[id * 3 + c] = byteOf(pixels[at + 3] as number);
+    }
+  }
+  return { base, gain, channels: 3 };
+};
+
+/** How WebP keeps the two images of a view. Effort 6 takes seven times as long as 4 for 5 % fewer bytes. */
+const QUALITY = {
+  base: { quality: 80, effort: 4, smartSubsample: true },
+  gain: { quality: 76, effort: 4 },
+} as const;
+
+type Size = { readonly width: number; readonly height: number };
+
+/** Writes base and gain of a view into a folder. */
+export const writeView = async (folder: string, view: string, encoded: Encoded, size: Size): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  for (const part of ['base', 'gain'] as const)
+    await sharp(encoded[part], { raw: { ...size, channels: part === 'base' ? encoded.channels : 3 } })
+      .webp(QUALITY[part])
+      .toFile(join(folder, `${view}.${part}.webp`));
+};
+
+/** Writes a PNG on a warm grey, to check while modelling. @param paint six hex digits */
+export const writeDraft = async (path: string, encoded: Encoded, size: Size, paint: string): Promise<void> => {
+  const { base, gain, channels } = encoded;
+  await sharp(composePixels(base, gain, paintFromHex(paint)), { raw: { ...size, channels } })
+    .flatten({ background: '#d9d4cb' })
+    .png()
+    .toFile(path);
+};
