@@ -1,7 +1,10 @@
 import { css, keyframes } from '../../theme/css.ts';
 
-/** The second view on the ground of the first, which it covers. */
-const SECOND = 'var(--second) center / cover no-repeat, var(--car-backdrop)';
+/**
+ * The second view on the ground of the first, which it covers. A frame with `--air` keeps that height free above its picture, which is
+ * then complete and stands on the lower edge.
+ */
+const SECOND = 'var(--second) center bottom / var(--second-size, cover) no-repeat, var(--car-backdrop)';
 
 /** No image before the first step, so that nothing is requested while the pointer only passes. */
 const show = keyframes({
@@ -15,6 +18,7 @@ export const frame = css({
   position: 'relative',
   display: 'block',
   aspectRatio: '16 / 10',
+  paddingTop: 'var(--air, 0px)',
   overflow: 'hidden',
   // Pictures of cars are cut out.
   background: 'var(--car-backdrop)',
@@ -34,6 +38,7 @@ export const image = css({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  objectPosition: 'center bottom',
   background: 'var(--blur, none) center / cover no-repeat',
 });
 

@@ -4,7 +4,10 @@ import { frame } from '../car/CarImage.styles.ts';
 import { facts } from '../car/Facts.styles.ts';
 import { amount, price, line as priceLine } from '../car/money/Price.styles.ts';
 
-export const badge = css({ position: 'absolute', top: 'var(--space-3)', left: 'var(--space-3)' });
+/** Height above the picture of the car, for the badge and the heart. */
+const AIR = '2.25rem';
+
+export const badge = css({ position: 'absolute', top: '0.4rem', left: 'var(--space-3)' });
 
 export const title = css({
   gridArea: 'title',
@@ -32,7 +35,7 @@ const line = {
 /** Terms of the monthly cost. The height is reserved where cards are in rows, so that their prices align. */
 export const terms = css({
   gridArea: 'terms',
-  fontSize: 'var(--text-xs)',
+  fontSize: 'max(var(--text-xs), 0.8125rem)',
   lineHeight: 1.3,
   color: 'var(--color-muted)',
   '@media (min-width: 640px)': { minHeight: '3.9em' },
@@ -111,11 +114,17 @@ const priceTag = {
     gridTemplateRows: 'auto auto auto 1fr auto auto',
     paddingTop: 0,
   },
+  // The amount, and below it all the rest in one line, so that all tags of a row are of one height.
+  [`& .${priceLine}`]: { display: 'contents' },
   [`& .${price}`]: {
     '--color-muted': 'var(--color-accent-ink)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 'var(--space-2)',
     justifySelf: 'start',
     maxWidth: 'calc(100% + var(--space-5))',
-    marginBlock: 'calc(-1 * var(--space-2)) var(--space-3)',
+    marginBlock: 'calc(-1 * var(--space-2)) var(--space-2)',
     marginInlineStart: 'calc(-1 * var(--space-5))',
     padding: 'var(--space-2) var(--space-10) var(--space-2) var(--space-5)',
     background:
@@ -125,6 +134,7 @@ const priceTag = {
     color: 'var(--color-accent-ink)',
   },
   [`& .${amount}`]: {
+    width: '100%',
     color: 'inherit',
     fontSize: 'var(--text-2xl)',
     fontWeight: 900,
@@ -145,14 +155,15 @@ const plate = {
     outline: '1px solid var(--color-ink)',
     outlineOffset: '-5px',
   },
-  [`& .${badge}`]: { top: 'var(--space-4)', left: 'var(--space-4)' },
+  [`& .${badge}`]: { top: 'var(--space-3)', left: 'var(--space-4)' },
   [`& .${body}`]: { paddingInline: 'var(--space-2)', textAlign: 'center' },
   [`& .${title}`]: { fontSize: 'var(--text-xl)', fontWeight: 400, lineHeight: 1.15 },
   // The dots stand between the facts of a centred line.
   [`& .${facts}`]: {
-    display: 'block',
+    marginInlineEnd: 0,
+    '& > span': { marginInlineEnd: 0 },
     '& > span::before': { content: 'none' },
-    '& > span + span::before': { content: '"·\u00a0"', position: 'static' },
+    '& > span + span::before': { content: '"\u00a0·\u00a0"', position: 'static' },
   },
   [`& .${priceLine}`]: { justifyContent: 'center' },
   [`& .${price}`]: { marginTop: 'var(--space-3)' },
@@ -184,13 +195,22 @@ const tile = {
   border: 0,
   borderRadius: 'var(--radius-large)',
   [`& > .${frame}`]: { borderRadius: 'var(--radius)' },
-  [`& .${badge}`]: { top: 'var(--space-4)', left: 'var(--space-4)' },
+  '& > button': { top: 'var(--space-2)', right: 'var(--space-3)' },
+  [`& .${badge}`]: { top: 'var(--space-3)', left: 'var(--space-4)' },
   [`& .${body}`]: { gap: 'var(--space-1)', padding: 'var(--space-2) var(--space-3) var(--space-1)' },
   [`& .${title}`]: { fontSize: 'var(--text-xl)', lineHeight: 1.1 },
   [`& .${facts}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: 'var(--space-1)',
+    marginInlineEnd: 0,
     color: 'inherit',
-    '& > span': { padding: '0.05em 0.7em', borderRadius: '999px', background: 'var(--color-ground)' },
+    '& > span': {
+      marginInlineEnd: 0,
+      padding: '0.05em 0.7em',
+      borderRadius: '999px',
+      background: 'var(--color-ground)',
+    },
     '& > span::before': { content: 'none' },
   },
   [`& .${range}`]: { display: 'grid', gap: 'var(--space-1)', paddingTop: 'var(--space-2)' },
@@ -205,6 +225,8 @@ const block = {
   '--color-danger': 'var(--color-contrast-ink)',
   border: 0,
   background: 'var(--color-contrast)',
+  // A chosen heart is filled: on the light picture it has the colour of the others.
+  '& > button': { '--color-danger': 'var(--color-car-ground-ink)' },
   color: 'var(--color-contrast-ink)',
   accentColor: 'var(--color-contrast-accent)',
   [`& .${body}`]: {
@@ -215,8 +237,6 @@ const block = {
   [`& .${title}`]: { fontSize: 'var(--text-lg)', fontWeight: 800, lineHeight: 1.15 },
   [`& .${price}`]: { marginTop: 'var(--space-1)', marginBottom: 'var(--space-2)' },
   [`& .${amount}`]: { fontSize: 'var(--text-xl)', fontWeight: 800 },
-  // On the light picture.
-  '& > button': { '--color-ink': 'var(--color-contrast)' },
 } as const;
 
 /** Facts as a table, the price at the right like a measure. */
@@ -228,9 +248,10 @@ const table = {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: 'var(--space-4)',
+    marginInlineEnd: 0,
     color: 'inherit',
     fontVariantNumeric: 'tabular-nums',
-    '& > span': { padding: '1px 0', borderTop: '1px solid var(--color-line)' },
+    '& > span': { marginInlineEnd: 0, padding: '1px 0', borderTop: '1px solid var(--color-line)' },
     '& > span::before': { content: 'none' },
   },
   [`& .${price}`]: { paddingTop: 'var(--space-1)', borderTop: '2px solid var(--color-accent)', textAlign: 'end' },
@@ -249,8 +270,10 @@ export const card = css({
   border: '1px solid var(--color-line)',
   transition: 'border-color var(--duration) var(--ease), box-shadow var(--duration) var(--ease)',
   '& img': { transition: 'transform var(--duration-slow) var(--ease)' },
-  // A flat image, so that a complete card fits the first screen of a list.
-  '& > span:first-child': { aspectRatio: '16 / 9' },
+  // Badge and heart are in the air above the car, so that they never cover it.
+  // The frame is flat, so that a complete card fits the first screen of a list.
+  '& > span:first-child': { '--air': AIR, '--second-size': `auto calc(100% - ${AIR})`, aspectRatio: '12 / 7' },
+  '& > span:first-child img': { objectFit: 'contain', transformOrigin: 'bottom' },
   '@media not (pointer: coarse)': {
     '&:hover': { borderColor: 'var(--color-line-strong)', boxShadow: 'var(--shadow)' },
     '&:hover img': { transform: 'scale(1.03)' },

@@ -10,8 +10,8 @@ import { CarCardSkeleton } from './CarCardSkeleton.tsx';
 import * as styles from './CarRow.styles.ts';
 import { useCardsOnTerms } from './useCardsOnTerms.ts';
 
-/** Width of a card in a row: 315 px, 330 px in the alternative detail layout (F057, F067). */
-export const CARD_SIZES = { standard: '315px', alternative: '330px' } as const;
+/** Width of a card's picture in a row. The card has 315 px, 330 px in the alternative detail layout (F057, F067). */
+export const CARD_SIZES = { standard: '251px', alternative: '266px' } as const;
 
 /** Renders cars in one row that scrolls horizontally and snaps; renders nothing without cars. */
 export function CarRow({ title, cars: loaded }: { title: string; cars: readonly CarCardView[] }) {

@@ -10,7 +10,7 @@ import { CarCard } from './CarCard.tsx';
 import * as styles from './CarTeaser.styles.ts';
 import { useCardsOnTerms } from './useCardsOnTerms.ts';
 
-const SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';
+const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) calc(46vw - 4rem), calc(100vw - 7rem)';
 
 /** Renders the cars of a teaser below its heading (F105). Renders nothing without cars. */
 export function CarTeaser({ fields, cars: loaded }: { fields: Fields; cars: readonly CarCardView[] }) {

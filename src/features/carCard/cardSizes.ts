@@ -1,2 +1,2 @@
-/** Displayed width of a card in a grid of cars, as in the `sizes` attribute. */
-export const GRID_SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';
+/** Displayed width of a card's picture in a grid of cars, as in the `sizes` attribute: 16:10, in a frame of 12:7 with air above it. */
+export const GRID_SIZES = '(min-width: 64rem) 16rem, (min-width: 40rem) calc(46vw - 4rem), calc(100vw - 7rem)';

@@ -8,12 +8,13 @@ const hiddenWithoutScripts = {
   '@media print': { '&&': { display: 'none' } },
 } as const;
 
-/** On the image of a card, stacked above the link that covers it. */
+/** In the air above the car of a card, stacked above the link that covers the card. */
 export const onCard = css({
   position: 'absolute',
   zIndex: 2,
-  top: 'var(--space-2)',
-  right: 'var(--space-2)',
+  // The visible heart is 22 px: it ends above the car, though the area for the finger is larger.
+  top: '-0.25rem',
+  right: 'var(--space-1)',
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',
@@ -21,9 +22,9 @@ export const onCard = css({
   padding: 0,
   border: 0,
   borderRadius: '50%',
-  background: 'color-mix(in srgb, var(--color-surface) 88%, transparent)',
-  color: 'var(--color-ink)',
-  '&:hover': { background: 'var(--color-surface)' },
+  background: 'none',
+  color: 'var(--color-car-ground-ink)',
+  '&:hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
   [PRESSED_ICON]: { color: 'var(--color-danger)', fill: 'currentColor' },
   ...hiddenWithoutScripts,
 });
