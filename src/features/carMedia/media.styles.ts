@@ -76,18 +76,16 @@ export const video = css({
   objectFit: 'contain',
 });
 
-/** A row of buttons over the image. */
+/** A row of buttons below the image. */
 export const modes = css({
-  position: 'absolute',
-  top: 'var(--space-4)',
-  left: 'var(--space-4)',
   display: 'flex',
-  maxWidth: 'calc(100% - 2 * var(--space-4))',
-  padding: 3,
+  minWidth: 0,
+  padding: 2,
+  overflow: 'auto hidden',
+  border: '1px solid var(--color-line-strong)',
   borderRadius: 'var(--radius-control)',
-  background: 'var(--color-surface)',
-  boxShadow: 'var(--shadow)',
   '& button': {
+    flex: 'none',
     display: 'inline-flex',
     alignItems: 'center',
     gap: 'var(--space-1)',
@@ -101,6 +99,6 @@ export const modes = css({
   },
   '& button[aria-pressed="true"]': { background: 'var(--color-chosen)', color: 'var(--color-chosen-ink)' },
   '& button:not([aria-pressed="true"]):hover': { background: 'var(--color-tint)' },
-  '@media (max-width: 30rem)': { '& svg': { display: 'none' } },
+  '@media (max-width: 30rem)': { '& svg': { display: 'none' }, '& button': { paddingInline: 'var(--space-2)' } },
   '@media print': { display: 'none' },
 });

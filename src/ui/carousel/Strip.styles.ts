@@ -41,3 +41,17 @@ const right = css({ right: 'var(--space-4)' });
 
 /** The previous and next buttons over the ends of the strip. */
 export const steps = { back: `${round} ${step} ${scripted} ${left}`, forward: `${round} ${step} ${scripted} ${right}` };
+
+const besideStep = css({
+  flex: 'none',
+  border: '1px solid var(--color-line-strong)',
+  background: 'none',
+  boxShadow: 'none',
+  transition: 'opacity var(--duration) var(--ease)',
+  '&:hover': { borderColor: 'var(--color-ink)' },
+  '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
+  '@media print': { display: 'none' },
+});
+
+/** A previous or next button beside what it moves. */
+export const beside = `${round} ${besideStep} ${scripted}`;

@@ -3,29 +3,38 @@ import { useTranslate } from '../sharedContext.ts';
 import { steps } from './Strip.styles.ts';
 import type { Strip } from './useStrip.ts';
 
-/** Renders the previous and next buttons of a strip. They need scripts; swiping does not. */
-export function StripButtons({ strip: { at, targetSlide, go }, total }: { strip: Strip; total: number }) {
+interface StripButtonProps {
+  strip: Strip;
+  total: number;
+  direction: 'back' | 'forward';
+  /** Of `Strip.styles.ts`: over an end of the strip by default. */
+  className?: string;
+}
+
+/** Renders the previous or the next button of a strip. It needs scripts; swiping does not. */
+export function StripButton({ strip, total, direction, className = steps[direction] }: StripButtonProps) {
+  const { at, targetSlide, go } = strip;
   const translate = useTranslate();
+  const isBack = direction === 'back';
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={translate(isBack ? 'previousImage' : 'nextImage')}
+      aria-disabled={at === (isBack ? 0 : total - 1)}
+      onClick={() => go(targetSlide() + (isBack ? -1 : 1))}
+    >
+      <Icon name={isBack ? 'chevronLeft' : 'chevronRight'} />
+    </button>
+  );
+}
+
+/** Renders the previous and next buttons over the ends of a strip. */
+export function StripButtons({ strip, total }: { strip: Strip; total: number }) {
   return (
     <>
-      <button
-        type="button"
-        className={steps.back}
-        aria-label={translate('previousImage')}
-        aria-disabled={at === 0}
-        onClick={() => go(targetSlide() - 1)}
-      >
-        <Icon name="chevronLeft" />
-      </button>
-      <button
-        type="button"
-        className={steps.forward}
-        aria-label={translate('nextImage')}
-        aria-disabled={at === total - 1}
-        onClick={() => go(targetSlide() + 1)}
-      >
-        <Icon name="chevronRight" />
-      </button>
+      <StripButton strip={strip} total={total} direction="back" />
+      <StripButton strip={strip} total={total} direction="forward" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '../../../theme/css.ts';
 
 const WIDE = '@media (min-width: 64rem)';
+const NARROW = '@media (max-width: 63.98rem)';
 const PRINT = '@media print';
 
 export const gallery = css({
@@ -31,53 +32,77 @@ export const frame = css({
 });
 
 /** Stays in place behind other media and keeps its size. */
-export const images = css({ position: 'relative', '&[inert] > :not(:first-child)': { visibility: 'hidden' } });
+export const images = css({ position: 'relative' });
 
 /** Below 1024 px at most half the window high, so that the title is visible above the bottom bar. */
 export const strip = css({
-  '@media (max-width: 63.98rem)': { '& a > span': { width: '100%', maxHeight: 'max(11rem, 50svh)' } },
+  [NARROW]: {
+    '& a > span': { width: '100%', maxHeight: 'max(11rem, 50svh)' },
+    // The whole car, also in a window that is low.
+    '& img': { objectFit: 'contain' },
+  },
   [WIDE]: { borderRadius: 'var(--radius-large)' },
   [PRINT]: { '&&': { borderRadius: 0 } },
 });
 /** Only the first image in print. */
 export const slide = css({ scrollMarginTop: 'var(--header-height)', [PRINT]: { '& + &': { display: 'none' } } });
 
-export const enlarge = css({
-  position: 'absolute',
-  right: 'var(--space-4)',
-  bottom: 'var(--space-4)',
-  minHeight: 40,
-  padding: '0 var(--space-4)',
-  borderColor: 'transparent',
-  background: 'var(--color-surface)',
-  fontSize: 'var(--text-sm)',
-  boxShadow: 'var(--shadow)',
+/** Below the image, so that nothing covers the car. Its height is the same before and after the other media are known. */
+export const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minHeight: '2.75rem',
+  marginTop: 'var(--space-2)',
+  [NARROW]: { paddingInline: 'var(--gutter)' },
+  '[data-mosaic] > &': { [WIDE]: { marginTop: 0 } },
   [PRINT]: { '&&': { display: 'none' } },
 });
 
-/** In the corner opposite the button. */
+export const enlarge = css({
+  minHeight: 40,
+  marginInlineStart: 'auto',
+  padding: '0 var(--space-3)',
+  fontSize: 'var(--text-sm)',
+  whiteSpace: 'nowrap',
+  '&[hidden]': { display: 'none' },
+});
+
 export const illustration = css({
-  position: 'absolute',
-  left: 'var(--space-4)',
-  bottom: 'var(--space-4)',
-  padding: '0 var(--space-2)',
-  borderRadius: 'var(--radius-small)',
-  background: 'var(--color-surface)',
+  // In a line of its own where the other media may need the room.
+  [NARROW]: { '[data-media] > &': { order: 1, flexBasis: '100%' } },
   color: 'var(--color-muted)',
   fontSize: 'var(--text-xs)',
+  minHeight: '1.55em',
+  '&[data-idle]': { visibility: 'hidden' },
+  [WIDE]: { '[data-media] > &': { marginInlineStart: 'var(--space-2)' } },
+});
+
+/** The thumbnails between the buttons. */
+export const browse = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-1)',
+  marginTop: 'var(--space-1)',
+  [NARROW]: { paddingInline: 'calc(var(--gutter) - var(--space-1))' },
+  '&[data-idle] > button': { visibility: 'hidden' },
+  // Beside the bar, without the thumbnails, which the side images replace.
+  '[data-mosaic] > &': { [WIDE]: { justifyContent: 'end', gap: 'var(--space-2)', marginTop: 0 } },
+  [PRINT]: { '&&': { display: 'none' } },
 });
 
 export const thumbnails = css({
   display: 'flex',
+  flex: 1,
   gap: 'var(--space-2)',
-  marginTop: 'var(--space-3)',
+  minWidth: 0,
   padding: 'var(--space-1)',
   overflow: 'auto hidden',
   scrollbarWidth: 'thin',
-  '@media (max-width: 63.98rem)': { paddingInline: 'var(--gutter)' },
   [PRINT]: { '&&': { display: 'none' } },
   // The side images and the button replace the thumbnails.
-  '[data-mosaic] > &': { [WIDE]: { display: 'none' } },
+  '[data-mosaic] &': { [WIDE]: { display: 'none' } },
   '& li': { flex: '0 0 clamp(4.5rem, 12vw, 7rem)' },
   '& a': {
     display: 'block',

@@ -3,8 +3,8 @@ import { clientOnlyPart } from '../../../delivery/lazyParts.tsx';
 import { isPlainClick } from '../../../lib/browser/plainClick.ts';
 import { classes } from '../../../lib/classes.ts';
 import { buttons } from '../../../ui/button.styles.ts';
-import { scripted } from '../../../ui/carousel/Strip.styles.ts';
-import { StripButtons } from '../../../ui/carousel/StripButtons.tsx';
+import { beside, scripted } from '../../../ui/carousel/Strip.styles.ts';
+import { StripButton } from '../../../ui/carousel/StripButtons.tsx';
 import { useStrip } from '../../../ui/carousel/useStrip.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { atWidth } from '../../../ui/imageSources.ts';
@@ -76,44 +76,57 @@ export function Gallery({ name, images, silhouette, media: mediaKey, sideCount =
           {total === 0 ? (
             <CarImage src={undefined} silhouette={silhouette} alt="" sizes={SIZES} />
           ) : (
-            <>
-              <ImageStrip strip={strip} name={name} images={images} sizes={SIZES} onOpen={onOpen} />
-              {images[strip.at]?.isIllustration && <IllustrationNote />}
-              {total > 1 && <StripButtons strip={strip} total={total} />}
-              <button
-                type="button"
-                ref={opener}
-                className={classes(buttons.secondary, styles.enlarge, scripted)}
-                aria-haspopup="dialog"
-                onClick={() => open(strip.at)}
-              >
-                <Icon name="expand" size={16} />
-                <span className={visuallyHidden}>{translate('enlargeImages')}</span>
-                <span>{`${strip.at + 1} / ${total}`}</span>
-              </button>
-            </>
+            <ImageStrip strip={strip} name={name} images={images} sizes={SIZES} onOpen={onOpen} />
           )}
         </div>
         {media && !showsImages && (
           <MediaView key={mode} mode={mode} media={media} name={name} poster={images[0]?.src} onFail={onModeFailed} />
         )}
-        <ModeSwitch modes={modes} mode={mode} onSelect={selectMode} />
       </div>
       {sideCount > 0 && <SideImages images={images.slice(1, sideCount + 1)} onOpen={onOpen} />}
-      {total > 1 && <Thumbnails name={name} images={images} current={showsImages ? strip.at : null} go={onThumbnail} />}
+      <div className={styles.bar} data-media={mediaKey ? true : undefined}>
+        <ModeSwitch modes={modes} mode={mode} onSelect={selectMode} />
+        {images.some(({ isIllustration }) => isIllustration) && (
+          <IllustrationNote isShown={showsImages && images[strip.at]?.isIllustration === true} />
+        )}
+        {total > 0 && (
+          <button
+            type="button"
+            ref={opener}
+            className={classes(buttons.secondary, styles.enlarge, scripted)}
+            aria-haspopup="dialog"
+            hidden={!showsImages}
+            onClick={() => open(strip.at)}
+          >
+            <Icon name="expand" size={16} />
+            <span className={visuallyHidden}>{translate('enlargeImages')}</span>
+            <span>{`${strip.at + 1} / ${total}`}</span>
+          </button>
+        )}
+      </div>
+      {total > 1 && (
+        <div className={styles.browse} data-idle={!showsImages || undefined}>
+          <StripButton strip={strip} total={total} direction="back" className={beside} />
+          <Thumbnails name={name} images={images} current={showsImages ? strip.at : null} go={onThumbnail} />
+          <StripButton strip={strip} total={total} direction="forward" className={beside} />
+        </div>
+      )}
       {lightboxIndex !== null && <Lightbox name={name} images={images} start={lightboxIndex} onClose={onClose} />}
     </section>
   );
 }
 
-/** Says that the visible image is an illustration: in a word over the image, in a sentence to screen readers and the pointer. */
-function IllustrationNote() {
+/**
+ * Says that the visible image is an illustration: in a word below the image, in a sentence to screen readers and the pointer. Its line
+ * remains with other images.
+ */
+function IllustrationNote({ isShown }: { isShown: boolean }) {
   const translate = useTranslate();
   const note = translate('illustrationNote');
   return (
-    <p className={styles.illustration} title={note}>
-      <span aria-hidden="true">{translate('illustration')}</span>
-      <span className={visuallyHidden}>{note}</span>
+    <p className={styles.illustration} title={note} data-idle={!isShown || undefined}>
+      {isShown && <span aria-hidden="true">{translate('illustration')}</span>}
+      {isShown && <span className={visuallyHidden}>{note}</span>}
     </p>
   );
 }
