@@ -19,6 +19,12 @@ export const places = css({
   },
   // All of them in one row, with the link to all.
   [WIDE]: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
+  // The arrow follows the last line of the link to all.
+  '& > :last-child > a': {
+    display: 'block',
+    paddingInlineEnd: 0,
+    '& > svg': { marginInlineStart: '0.35em', verticalAlign: '-0.25em' },
+  },
   '& a:hover span:first-child': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 export const place = css({ fontWeight: 600 });
@@ -81,16 +87,11 @@ export const scale = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/**
- * Dimension lines around a side view: the car is 90 % of the picture's width, and its wheels stand 14 % above the lower edge. The
- * lines are beside the picture, never over it.
- */
+/** Dimension lines around a side view, beside the picture and never over it. `sideGeometry` says where they begin and end. */
 export const measured = css({
-  '--car': '0.9',
-  '--inset': 'calc((1 - var(--car)) / 2 * 100%)',
   gridArea: 'picture',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 5rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 6rem',
   minWidth: 0,
   '& > :first-child': { gridArea: '1 / 1' },
 });
@@ -109,47 +110,44 @@ export const measure = css({
 export const line = css({
   position: 'absolute',
   top: '0.5rem',
-  left: 'var(--inset)',
-  right: 'var(--inset)',
+  left: 'var(--start)',
+  right: 'var(--end)',
   height: 1,
   background: 'var(--color-hero-line)',
   '&::before': { ...tick, top: '-0.4rem', left: 0, width: 1, height: '0.85rem' },
   '&::after': { ...tick, top: '-0.4rem', right: 0, width: 1, height: '0.85rem' },
-  // The overhangs in front and behind are about the same.
-  '[data-measure="wheelbase"] > &': {
-    left: 'calc(50% - var(--car) * var(--wheelbase) * 50%)',
-    right: 'calc(50% - var(--car) * var(--wheelbase) * 50%)',
-  },
-  // The height as a share of the picture's height, which is 10/16 of its width.
   '[data-measure="height"] > &': {
-    top: 'auto',
-    bottom: '14%',
+    top: 'var(--end)',
+    bottom: 'var(--start)',
     left: '0.5rem',
     right: 'auto',
     width: 1,
-    height: 'calc(var(--car) * var(--height) * 160%)',
+    height: 'auto',
     '&::before': { top: 0, left: '-0.4rem', width: '0.85rem', height: 1 },
     '&::after': { top: 'auto', bottom: 0, left: '-0.4rem', right: 'auto', width: '0.85rem', height: 1 },
   },
   '@media (forced-colors: active)': { background: 'CanvasText', '&::before, &::after': { background: 'CanvasText' } },
 });
 
+/** In the middle of its line. */
 export const measureText = css({
   position: 'absolute',
   top: '0.75rem',
-  insetInline: 0,
+  left: 'var(--start)',
+  right: 'var(--end)',
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'center',
   gap: '0 var(--space-2)',
   fontSize: 'var(--text-sm)',
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   '& > span': { color: 'var(--color-hero-muted)' },
   '[data-measure="height"] > &': {
-    top: 'auto',
+    top: 'var(--end)',
+    bottom: 'var(--start)',
     insetInline: '1.25rem 0',
-    bottom: 'calc(14% + var(--car) * var(--height) * 80% - 1.2em)',
-    justifyContent: 'start',
+    flexDirection: 'column',
+    alignItems: 'start',
   },
 });

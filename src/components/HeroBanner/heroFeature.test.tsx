@@ -111,8 +111,8 @@ test('F014 the measures of the record are dimension lines beside the side view',
   expect(html).toMatch(/data-measure="length".*4\s780\smm/);
   expect(html).toMatch(/data-measure="wheelbase".*2\s856\smm/);
   expect(html).toMatch(/data-measure="height".*1\s448\smm/);
-  // Shares of the length.
-  expect(html).toMatch(/--length:1;--wheelbase:0\.597\d*;--height:0\.302/);
+  expect(html).toMatch(/data-measure="length" style="--start:4%;--end:4%"/);
+  expect(html).toMatch(/data-measure="wheelbase" style="--start:22\.12%;--end:20\.65%"/);
 });
 
 test('F014 the range of the car with the longest one is a share of a scale that ends at the next hundred', async () => {
