@@ -1,6 +1,7 @@
 import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car/car.ts';
 import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { type CarCardView, cardOf } from '../../features/car/card.ts';
+import { withoutHeroCar } from '../../features/car/heroCar.data.ts';
 import { parseCarCard } from '../../features/carSearch/stockFacets.data.ts';
 
 export interface CarOfTheWeekData {
@@ -29,7 +30,7 @@ export const loader: SectionLoader<CarOfTheWeekData> = {
       const others = latest.content.filter(({ car_id: id }) => records.every((car) => car.car_id !== id));
       records = [...records, ...others].slice(0, MAX_CARS);
     }
-    const cars = records.map((car) => cardOf(car, context));
+    const cars = (await withoutHeroCar(records, context)).map((car) => cardOf(car, context));
     return { kind: 'data', value: { cars }, tags: cars.map(({ id }) => `car:${id}`) };
   },
 };

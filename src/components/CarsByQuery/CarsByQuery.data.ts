@@ -3,6 +3,7 @@ import { fieldText } from '../../content/fieldText.ts';
 import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { parseCarQuery } from '../../contracts/search/carSearch.ts';
 import { cardOf } from '../../features/car/card.ts';
+import { withoutHeroCar } from '../../features/car/heroCar.data.ts';
 import type { CarTeaserData } from '../../features/carCard/carTeaserData.ts';
 import { carSearchRequest } from '../../features/carSearch/listRequest.ts';
 import { parseCarCard } from '../../features/carSearch/stockFacets.data.ts';
@@ -19,9 +20,12 @@ export const loader: SectionLoader<CarTeaserData> = {
     const list = carSearchRequest(query, 'page');
     // Facets carry the filters; the counts of others are of no use here.
     const facets = list.facets?.filter(({ filters }) => filters.length > 0) ?? [];
-    const request = { ...list, facets, limit: numberIn(fields.NumberOfCars), offset: 0 };
+    const count = numberIn(fields.NumberOfCars);
+    // One more, because the hero may show one of them.
+    const request = { ...list, facets, limit: Math.min(count + 1, MAX_CARS), offset: 0 };
     const found = await context.ports.searchCars(request, parseCarCard).catch(() => null);
-    const cars = (found?.content ?? []).map((car) => cardOf(car, context));
+    const others = await withoutHeroCar(found?.content ?? [], context);
+    const cars = others.slice(0, count).map((car) => cardOf(car, context));
     const tags = cars.map(({ id }) => `car:${id}`);
     return { kind: 'data', value: { cars }, tags, ...(!found && { degraded: true }) };
   },

@@ -8,6 +8,7 @@ import { factsOf, titleOf } from '../../features/car/card.ts';
 import { carHref } from '../../features/car/carHref.ts';
 import { altOf, imagesOf } from '../../features/car/carImages.ts';
 import { formatNumber } from '../../features/car/format.ts';
+import { shareHeroCar } from '../../features/car/heroCar.data.ts';
 import { measureText } from '../../features/car/measures.ts';
 import { priceOf } from '../../features/car/money/price.ts';
 import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
@@ -36,6 +37,8 @@ const FIELDS = [
 interface LoadedFeature {
   feature: HeroFeature | null;
   tags: readonly string[];
+  /** Id of the car that the feature is about. */
+  carId?: string;
   /** The search failed or was late. */
   failed: boolean;
 }
@@ -54,13 +57,16 @@ const LOADS: Readonly<Partial<Record<HeroComposition, Load>>> = {
 export async function heroFeature(settings: HeroSettings, context: LoaderContext): Promise<LoadedFeature> {
   const load = LOADS[settings.composition];
   if (!load) return { feature: null, tags: [], failed: false };
+  const loading = withTimeout(Math.min(context.timeLimit(TIME_LIMIT), LONGEST_LIMIT), 'hero', load(settings, context));
+  shareHeroCar(
+    context,
+    loading.then(
+      ({ carId = null }) => carId,
+      () => null,
+    ),
+  );
   try {
-    const loaded = await withTimeout(
-      Math.min(context.timeLimit(TIME_LIMIT), LONGEST_LIMIT),
-      'hero',
-      load(settings, context),
-    );
-    return { ...loaded, failed: false };
+    return { ...(await loading), failed: false };
   } catch {
     return { feature: null, tags: [], failed: true };
   }
@@ -138,7 +144,7 @@ function featureOf(
 ) {
   if (!car) return { feature: null, tags: ['cars'] };
   const feature: HeroFeature = { car: carOf(car, carImage, context), ...(measures.length > 0 && { measures }) };
-  return { feature, tags: [`car:${car.car_id}`] };
+  return { feature, tags: [`car:${car.car_id}`], carId: String(car.car_id) };
 }
 
 function carOf(car: CarDetail, carImage: number, context: LoaderContext): HeroCar {
