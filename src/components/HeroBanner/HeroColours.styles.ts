@@ -6,6 +6,7 @@ export const picker = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4)',
+  alignSelf: 'start',
   minWidth: 0,
 });
 
@@ -31,13 +32,24 @@ export const shots = css({
   ...shown,
 });
 
-export const swatches = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-5)' });
+/** All in one row, or in two of about the same length. */
+export const swatches = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(var(--half), minmax(0, 1fr))',
+  gap: 'var(--space-3) var(--space-2)',
+  '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(var(--count), minmax(0, 1fr))' },
+});
 
+/** The name is below the colour. */
 export const swatch = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 'var(--space-2)',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 'var(--space-1)',
   minHeight: '2.75rem',
+  // Space for the ring of the chosen colour.
+  padding: '5px 0 0 5px',
+  lineHeight: 1.2,
   fontSize: 'var(--text-sm)',
   fontWeight: 600,
   '& > input': {

@@ -33,6 +33,8 @@ function coloursOf(fields: Fields): Colour[] {
 /** Returns whether a hero has colours to choose from. */
 export const hasColours = (fields: Fields): boolean => coloursOf(fields).length > 1;
 
+const rowsOf = (count: number) => ({ '--count': count, '--half': Math.ceil(count / 2) }) as CSSProperties;
+
 /**
  * Renders a car in the chosen one of its colours. The radio buttons change the picture by style sheets alone, so that they work
  * without scripts. Pictures are fetched when they are chosen; a browser without scripts fetches all.
@@ -55,7 +57,7 @@ export function ColourPicker({ rendering, fields }: { rendering: ComponentRender
           </div>
         ))}
       </div>
-      <div className={styles.swatches}>
+      <div className={styles.swatches} style={rowsOf(colours.length)}>
         {colours.map(({ id, name: label, value }, at) => (
           <label key={id} className={styles.swatch} style={colourOf(value)}>
             <input type="radio" name={name} value={at + 1} defaultChecked={at === 0} autoComplete="off" />

@@ -128,7 +128,6 @@ const plate = css({
     counterIncrement: 'plate',
     '&::before': {
       content: 'counter(plate, upper-roman)',
-      gridRow: '1 / 3',
       paddingInlineEnd: 'var(--space-3)',
       ...numerals,
       fontSize: 'var(--text-3xl)',
@@ -161,7 +160,7 @@ const plate = css({
   },
 });
 
-/** A dark ground, one light along the roof, hairlines. */
+/** A dark ground, a light along the outline of the car, hairlines. */
 const rim = css({
   ...placed,
   [`& > .${inner}`]: { gridTemplateAreas: areas('picture', 'body'), gap: 0 },
@@ -169,18 +168,20 @@ const rim = css({
     justifySelf: 'center',
     width: 'min(100%, 66rem, 98svh)',
     overflow: 'visible',
-    // The light: a thin arc that fades towards its ends, and its glow.
+    // A light behind the car, and the ground on which it stands.
     '&::before': {
       content: '""',
       position: 'absolute',
       zIndex: -1,
-      inset: '16% 7% 8%',
-      borderTop: '1.5px solid var(--color-accent-strong)',
-      borderRadius: '50% 50% 0 0 / 78% 78% 0 0',
-      background:
-        'radial-gradient(ellipse 62% 88% at 50% 8%, color-mix(in srgb, var(--color-car-light) 92%, transparent), transparent 72%)',
-      mask: 'linear-gradient(to right, transparent 4%, #000 34%, #000 66%, transparent 96%), linear-gradient(#000, transparent)',
-      maskComposite: 'intersect',
+      inset: '0 -4%',
+      background: [
+        'radial-gradient(ellipse 46% 7.5% at 50% 86%, color-mix(in srgb, var(--color-accent-strong) 34%, transparent), transparent)',
+        'radial-gradient(ellipse 49% 48% at 50% 52%, var(--color-car-light), transparent)',
+      ].join(', '),
+    },
+    // It follows the outline of the car from above.
+    '& > img': {
+      filter: 'drop-shadow(0 -1px 0 var(--color-accent-strong)) drop-shadow(0 -8px 20px rgb(255 255 255 / 0.16))',
     },
   },
   [`& .${body}`]: { paddingTop: 'var(--space-6)', borderTop: '1px solid var(--color-hero-line)' },
@@ -246,13 +247,15 @@ const colours = css({
   [WIDE]: {
     [`& > .${inner}`]: {
       gridTemplateAreas: areas('title title', 'text picture', 'search picture'),
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)',
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 9fr)',
       gridTemplateRows: 'auto 1fr auto',
       gap: 'var(--space-5) var(--space-10)',
     },
     [`& .${first}`]: { fontSize: 'min(5.7vw, 5.75rem)' },
-    [`& .${second}`]: { alignSelf: 'end' },
-    [`& .${shots}`]: { marginInlineEnd: 'calc(-1 * var(--gutter))', maxHeight: '56svh', width: 'auto' },
+    [`& .${second}`]: { alignSelf: 'start', fontSize: 'var(--text-2xl)', lineHeight: 1.2 },
+    [`& .${third}`]: { alignSelf: 'end' },
+    // As wide as its column, also in a low window.
+    [`&:not([data-composition="split"]) .${shots}`]: { maxHeight: '56svh', width: '100%' },
   },
 });
 
