@@ -3,7 +3,8 @@ import { css } from '../theme/css.ts';
 export const row = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  // Link and controls on the line of the heading, above the text that may follow it.
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: 'var(--space-3) var(--space-8)',
   marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)',

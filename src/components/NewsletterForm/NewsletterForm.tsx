@@ -23,28 +23,32 @@ export function NewsletterForm({ fields, params, data }: ComponentProps<RequestC
   const id = example ? `newsletter-${example.name}` : 'newsletter';
   return (
     <section className={classes(container, section)}>
-      <BlockHeading fields={fields} />
-      <div className={styles.box}>
-        <LeadForm
-          form="newsletter"
-          anchor={id}
-          idPrefix={id}
-          legend={fieldText(fields, 'Title') || translate('newsletterSignUp')}
-          sendText="newsletterSignUp"
-          sentTitle="newsletterSentTitle"
-          failedText="formErrorRobot"
-          help={<ContactLines phone={data.phone} email={data.email} />}
-          next={<p>{translate('newsletterSentText')}</p>}
-          example={example}
-        >
-          <TextField
-            kind="email"
-            name="email"
-            label="formEmail"
-            hint={{ text: translate('newsletterEmailHint') }}
-            maxLength={FIELD_LENGTHS.email}
-          />
-        </LeadForm>
+      <div className={styles.frame}>
+        <div>
+          <BlockHeading fields={fields} />
+          <div className={styles.box}>
+            <LeadForm
+              form="newsletter"
+              anchor={id}
+              idPrefix={id}
+              legend={fieldText(fields, 'Title') || translate('newsletterSignUp')}
+              sendText="newsletterSignUp"
+              sentTitle="newsletterSentTitle"
+              failedText="formErrorRobot"
+              help={<ContactLines phone={data.phone} email={data.email} />}
+              next={<p>{translate('newsletterSentText')}</p>}
+              example={example}
+            >
+              <TextField
+                kind="email"
+                name="email"
+                label="formEmail"
+                hint={{ text: translate('newsletterEmailHint') }}
+                maxLength={FIELD_LENGTHS.email}
+              />
+            </LeadForm>
+          </div>
+        </div>
       </div>
     </section>
   );
