@@ -48,6 +48,14 @@ export const problem = css({
   '&:empty': { display: 'none' },
   '& > strong': { color: 'var(--color-danger)' },
 });
+/** A link that does not work, with all that one can do about it. */
+export const linkProblem = css({
+  maxWidth: '46rem',
+  padding: 'var(--space-6)',
+  border: '1px solid var(--color-line-strong)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+});
 export const help = css({
   '& a': { textDecoration: 'underline', overflowWrap: 'anywhere' },
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },

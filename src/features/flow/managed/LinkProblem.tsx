@@ -1,5 +1,6 @@
 import { usePage } from '../../../page/PageContext.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { linkProblem } from '../flow.styles.ts';
 import { type HelpContact, HelpLine } from '../HelpLine.tsx';
 import { Problem } from '../Problem.tsx';
 
@@ -14,13 +15,15 @@ interface LinkProblemProps {
 export function LinkProblem({ message, contact, again }: LinkProblemProps) {
   const { prefix } = usePage().language;
   return (
-    <Problem message={message} takesFocus>
-      <HelpLine contact={contact} />
-      {again?.path && (
-        <ButtonLink kind="secondary" href={prefix + again.path}>
-          {again.label}
-        </ButtonLink>
-      )}
-    </Problem>
+    <div className={linkProblem}>
+      <Problem message={message} takesFocus>
+        <HelpLine contact={contact} />
+        {again?.path && (
+          <ButtonLink kind="secondary" href={prefix + again.path}>
+            {again.label}
+          </ButtonLink>
+        )}
+      </Problem>
+    </div>
   );
 }
