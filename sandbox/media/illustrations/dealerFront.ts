@@ -96,6 +96,9 @@ function roofOf(
   );
 }
 
+/** Whether the ground is so dark that only a light car stands out. */
+const isDark = ({ theme, mood }: Stage): boolean => mood === 'night' || theme === 'mercedes' || theme === 'smart';
+
 /** What one sees through the glass: a car, a plant, people. */
 function inside(stage: Stage, left: number, right: number): string {
   const { palette, random } = stage;
@@ -232,8 +235,9 @@ function forecourt(stage: Stage, where: DealerPlace): string {
     tree(800 + side * random.int(640, 740)),
     random.chance(0.6) ? tree(800 - side * random.int(690, 780)) : '',
     stage.car({
-      body: random.pick(['suv', 'estate', 'hatchback', 'city', 'saloon', 'van', 'convertible', 'pickup'] as const),
-      paint: random.pick(['light', 'accent', 'deep', 'mid'] as const),
+      // Closed cars: the people behind an open one would seem to stand in it.
+      body: random.pick(['suv', 'estate', 'hatchback', 'city', 'saloon', 'van'] as const),
+      paint: isDark(stage) ? 'light' : random.pick(['light', 'accent', 'deep', 'mid'] as const),
       x: 800 + side * random.int(120, 330),
       y,
       scale: 1.28,

@@ -65,6 +65,7 @@ export const SUBJECT_NAMES = [
   'long-road',
   'mountain-road',
   'road-assistance',
+  'road-end',
   'wind-power',
   'winter-road',
 ] as const;

@@ -180,3 +180,56 @@ export const longRoad = (stage: Stage): string => {
     place(800 + lane * 190, 800, 1.75, 1, rect(-96, -12, 200, 20, palette.ink, 10), drawn),
   ].join('');
 };
+
+/** A barrier of striped boards across the end of a road. */
+function barrier({ palette }: Stage, x: number, y: number, scale: number): string {
+  const stripes = [0, 1, 2, 3, 4].map((at) =>
+    poly(
+      points(`${-250 + at * 100} -96, ${-200 + at * 100} -96, ${-220 + at * 100} -40, ${-270 + at * 100} -40`),
+      palette.pop,
+    ),
+  );
+  return place(
+    x,
+    y,
+    scale,
+    1,
+    rect(-200, -110, 18, 110, palette.ink),
+    rect(182, -110, 18, 110, palette.ink),
+    rect(-270, -96, 540, 56, palette.glow),
+    ...stripes,
+  );
+}
+
+/** The sign of a road that goes no further. */
+function deadEndSign({ palette }: Stage, x: number, y: number): string {
+  return place(
+    x,
+    y,
+    1,
+    1,
+    rect(-6, -250, 12, 250, palette.ink),
+    rect(-70, -390, 140, 140, palette.deep, 14),
+    rect(-12, -340, 24, 72, palette.glow),
+    rect(-44, -366, 88, 30, palette.pop === palette.deep ? palette.soft : palette.pop),
+  );
+}
+
+/** A road that ends in the grass behind a barrier, a car from behind that has come to it. */
+export const roadEnd = (stage: Stage): string => {
+  const { palette, random, lane } = stage;
+  const drawn = rearView(palette, random.pick(['light', 'accent', 'mid'] as const), random.pick([146, 150, 168]));
+  return [
+    stage.sky(),
+    circle(800 + random.int(-420, 420), 220, 84, palette.glow),
+    clouds(random, 150, palette.far),
+    ridge(random, 300, 150, HORIZON + 40, palette.far, random.pick(['peaks', 'hills'])),
+    forest(random, HORIZON + 90, 26, 230, palette.near, palette.middle),
+    rect(0, HORIZON + 80, WIDTH, HEIGHT - HORIZON - 80, palette.ground),
+    poly(points('640 606, 690 596, 760 608, 850 594, 920 606, 965 600, 1330 900, 270 900'), palette.road),
+    ...[660, 720, 800].map((y, at) => rect(800 - 5 - at * 2, y, 10 + at * 4, 26 + at * 14, palette.marking)),
+    barrier(stage, 800, 640, 0.82),
+    deadEndSign(stage, 800 + lane * 420, 720),
+    place(800 + lane * 150, 850, 1.5, 1, rect(-96, -12, 200, 20, palette.ink, 10), drawn),
+  ].join('');
+};

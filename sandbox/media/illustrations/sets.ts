@@ -134,7 +134,7 @@ function outlook(stage: Stage): string {
   const kind = random.pick(['hills', 'peaks', 'city', 'sea', 'forest'] as const);
   if (kind === 'city') return skyline(stage, FLOOR, palette.far);
   if (kind === 'sea')
-    return sea(random, 440, FLOOR, palette.far, palette.glow) + circle(random.int(300, 1300), 300, 60, palette.ground);
+    return sea(random, 440, FLOOR, palette.far, palette.glow) + circle(random.int(300, 1300), 300, 60, palette.marking);
   if (kind === 'forest') return forest(random, FLOOR, 18, 330, palette.middle, palette.far);
   return (
     ridge(random, kind === 'hills' ? 400 : 260, kind === 'hills' ? 80 : 200, FLOOR, palette.far, kind) +

@@ -89,6 +89,7 @@ export const SUBJECTS = {
   'long-road': { draw: roads.longRoad, moods: ['day', 'day', 'night'] },
   'mountain-road': { draw: roads.mountainRoad, moods: LIGHT },
   'road-assistance': { draw: journeys.roadAssistance, moods: DARK },
+  'road-end': { draw: roads.roadEnd, moods: DAY },
   'wind-power': { draw: journeys.windPower, moods: LIGHT },
   'winter-road': { draw: roads.winterRoad, moods: ['day', 'dusk', 'dusk', 'night'] },
 } as const satisfies Readonly<Record<SubjectName, Subject>>;
