@@ -7,7 +7,7 @@ export const NAVIGATION_DICTIONARY = {
   pagesBelow: 'Pages in {name}',
   /** Names of links to a language in which the page does not exist. Their target is the home page or the nearest parent page. */
   languageHome: '{name} (start page)',
-  languageSection: '{name} (start page of this section)',
+  languageSection: '{name} (section start)',
   message: 'Message',
   warningMessage: 'Important message',
   closeMessage: 'Close message',
