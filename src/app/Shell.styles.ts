@@ -6,6 +6,8 @@ export const main = css({
   minHeight: '60vh',
   // Content that moves in from the side must not widen the page.
   overflowX: 'clip',
+  // It has the focus after a navigation. A ring around the whole page would be two lines across it.
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
 const CAN_SCROLL = '@supports (animation-timeline: scroll())';
