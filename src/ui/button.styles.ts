@@ -20,7 +20,12 @@ const base = css({
   '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'translateY(1px)' },
   '& svg': { flex: 'none', transition: 'transform var(--duration) var(--ease)' },
   '&:hover svg[data-moves]': { transform: 'translateX(3px)' },
-  '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
+  '&&:is(:disabled, [aria-disabled="true"])': {
+    borderColor: 'var(--color-line-strong)',
+    background: 'var(--color-tint)',
+    color: 'var(--color-muted)',
+    cursor: 'not-allowed',
+  },
 });
 
 const primary = css({
