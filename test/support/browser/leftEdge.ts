@@ -50,13 +50,17 @@ export function textOffEdge(page: Page): Promise<string[]> {
       return false;
     }
 
-    /** Returns the outermost box around a text that starts where the text does. */
+    /** Returns the outermost box around a text that starts where the text does, with what is above it in the same column. */
     function blockOf(each: Element) {
+      const startsHere = (one: Element) => Math.abs(startOf(one).left - startOf(each).left) <= 1;
       let block = each;
       for (let one = each.parentElement; one && one !== main; one = one.parentElement) {
-        if (Math.abs(startOf(one).left - startOf(each).left) <= 1) block = one;
+        if (startsHere(one)) block = one;
       }
-      return startOf(block);
+      let first = block;
+      for (let one = first.previousElementSibling; one && startsHere(one); one = one.previousElementSibling)
+        first = one;
+      return { ...startOf(block), top: startOf(first).top };
     }
 
     function startOf(each: Element) {
