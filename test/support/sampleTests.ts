@@ -12,7 +12,19 @@ const SAMPLE = join(ROOT, 'customers', 'sample');
 const TEST = /\.test\.tsx?$/;
 const NAMES = /norrvag|rullande|marlow|customers\/sample|the sample customer/i;
 const OF_PAGES = /^test\/(?:browser|contract|http)\//;
-const FOLDERS = ['bin', 'build', 'config', 'customers', 'lib', 'sandbox', 'server', 'services', 'src', 'studio', 'test'];
+const FOLDERS = [
+  'bin',
+  'build',
+  'config',
+  'customers',
+  'lib',
+  'sandbox',
+  'server',
+  'services',
+  'src',
+  'studio',
+  'test',
+];
 
 /** Returns the files of the tests that do not run with the customer of `CUSTOMER_DIR`, as patterns of Jest's paths. */
 export function testsToLeaveOut(): string[] {

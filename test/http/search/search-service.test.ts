@@ -1,0 +1,119 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { listRequest } from '../../../sandbox/search/listRequest.fixture.ts';
+import { withPublishedImages } from '../../../sandbox/search/publishedImages.ts';
+import { openPostgres } from '../../../services/search/database/database.ts';
+import { migrate } from '../../../services/search/database/migrate.ts';
+import { startThrowaway, type Throwaway } from '../../../services/search/database/throwaway.ts';
+import { importFeed } from '../../../services/search/feeds/importFeed.ts';
+import { parseMapping } from '../../../services/search/feeds/mapping.ts';
+import {
+  KEY,
+  type ServiceProcess,
+  search,
+  sendWebhook,
+  startServiceProcess,
+} from '../../../services/search/test/service.ts';
+import type { SearchRequest } from '../../../src/contracts/search/search.ts';
+import { datasetOf } from '../../support/data/dataset.ts';
+import { eventually } from '../../support/eventually.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+import { send } from '../../support/request.ts';
+
+/** The product on the search service and PostgreSQL, with the cars of the sandbox. */
+
+const CARS = 400;
+const SECRET = 'a webhook of ours';
+const VEHICLES = 'vehicles_norrvag_se';
+
+let postgres: Throwaway;
+let service: ServiceProcess;
+let messenger: ServiceProcess;
+let product: Product;
+
+beforeAll(async () => {
+  postgres = await startThrowaway();
+  const database = openPostgres(postgres.url, () => {});
+  await migrate(database);
+  const { vehicles, dealers } = await datasetOf(CARS);
+  for (const [index, kind, records] of [
+    [VEHICLES, 'vehicles', vehicles.get(VEHICLES) ?? []],
+    ['sites_norrvag_se', 'dealers', dealers.get('sites_norrvag_se') ?? []],
+  ] as const) {
+    const lines = await Promise.all(records.map(async (record) => JSON.stringify(await withPublishedImages(record))));
+    const mapping = {
+      feed: index,
+      index,
+      kind,
+      locale: 'sv-SE',
+      source: { type: 'file', path: 'x' },
+      format: 'ndjson',
+    };
+    const source = { name: index, bytes: Readable.from([Buffer.from(lines.join('\n'))]), finish: async () => {} };
+    const report = await importFeed({ database, mapping: parseMapping(JSON.stringify(mapping), '/'), source });
+    expect(report).toMatchObject({ outcome: 'applied', invalid: 0, issues: [], added: records.length });
+  }
+  await database.close();
+  service = await startServiceProcess(postgres.url, { REPLICA_NAME: 'service' });
+  await eventually(async () => (await fetch(`${service.url}/readyz`)).status, 200);
+  const settings = { SANDBOX: 'fill', SEARCH_URL: service.url, SEARCH_KEY: KEY, REVALIDATE_SECRET: SECRET };
+  product = await startProduct({ cars: CARS, settings });
+  const revalidate = { REVALIDATE_URLS: `${product.url}/api/revalidate`, REVALIDATE_SECRET: SECRET };
+  messenger = await startServiceProcess(postgres.url, { REPLICA_NAME: 'messenger', ...revalidate });
+}, 120_000);
+afterAll(async () => {
+  await product?.close();
+  await messenger?.stop();
+  await service?.stop();
+  await postgres?.stop();
+});
+
+/** Returns the path of a car's page, which the list links to. */
+async function pathOf(id: string): Promise<string> {
+  const { body } = await send(product.url, '/kop-bil/alla-bilar-i-lager');
+  const path = new RegExp(`href="([^"?]*/${id}/[^"?]*)"`).exec(body)?.[1];
+  if (!path) throw new Error(`no link to ${id}`);
+  return path;
+}
+
+describe('the search service', () => {
+  const requests: readonly Partial<SearchRequest>[] = [
+    listRequest(),
+    listRequest({ car_fuel: ['El'], car_brand: ['Volvo', 'XC40', 'Kia'] }, { sort_name: 'car_price_asc' }),
+    listRequest({ car_price: ['100000-400000'] }, { keyphrase: 'volvo automat', offset: 2 }),
+    listRequest({}, { loan: { deposit: 60_000, months: 48 }, sort_name: 'car_monthly_cost_asc' }),
+    listRequest({}, { filters: { 'car_status.neq': ['sold'], car_year: [[2020, 2024]] }, fields: [] }),
+    { index: 'sites_norrvag_se', sort_name: 'site_distance_asc', filters: { near: ['63.83,20.26'] }, limit: 48 },
+    { index: 'mars' },
+  ];
+
+  test.each(requests.map((request, at) => [at, request] as const))(
+    'F053: responds like the sandbox to request %#',
+    async (_at, request) => {
+      const sandbox = await send(product.sandboxUrl, '/search/search', {
+        method: 'POST',
+        headers: { 'x-api-key': 'sandbox', 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      });
+      const { status, body } = await search(service.url, request);
+      expect([status, body]).toEqual([sandbox.status, JSON.parse(sandbox.body)]);
+    },
+  );
+
+  test('a changed car is on its cached pages within seconds', async () => {
+    const { vehicles } = await datasetOf(CARS);
+    const first = await search(service.url, { index: VEHICLES, fields: ['car_id'], limit: 1 });
+    const car = vehicles.get(VEHICLES)?.find(({ car_id: id }) => id === first.body.content[0]?.car_id);
+    if (!car) throw new Error('no car for sale');
+    const path = await pathOf(car.car_id);
+    await eventually(
+      () => send(product.url, path),
+      ({ headers }) => expect(headers['cache-status']).toContain('hit'),
+    );
+    const textOf = async () => (await send(product.url, path)).body.replace(/\u00a0|&nbsp;/g, ' ');
+    expect(await textOf()).not.toContain('123 457 kr');
+    const changed = { ...car, car_price: 123_457, car_price_text: '123 457 kr', car_campaign_price: null };
+    expect((await sendWebhook(service.url, VEHICLES, { put: [changed] })).status).toBe(200);
+    await eventually(textOf, (text) => expect(text).toContain('123 457 kr'));
+  });
+});
