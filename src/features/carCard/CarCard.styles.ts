@@ -5,7 +5,7 @@ import { facts } from '../car/Facts.styles.ts';
 import { amount, price, line as priceLine } from '../car/money/Price.styles.ts';
 
 /** Height above the picture of the car, for the badge and the heart. */
-const AIR = '2.25rem';
+const AIR = '1.5rem';
 
 export const badge = css({ position: 'absolute', top: '0.4rem', left: 'var(--space-3)' });
 
