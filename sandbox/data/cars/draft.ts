@@ -156,7 +156,9 @@ export function draftOf(lot: Lot, at: number, random: Random): Draft {
   const age = registered
     ? Math.max(0.15, STOCK_YEAR - Number(registered.slice(0, 4)) - Number(registered.slice(5, 7)) / 12)
     : 0;
-  const agents = kind === 'used' ? [] : lot.dealers.filter((dealer) => isOf(dealer, make.name));
+  // A dealer with a make in its name sells used cars of that make too.
+  const isOfMake = kind !== 'used' || lot.site.dealersOfMakes;
+  const agents = isOfMake ? lot.dealers.filter((dealer) => isOf(dealer, make.name)) : [];
   const [trim, level] = random.pick(model.trims ?? make.trims);
   const paint = random.pickWeighted(PAINTS, (one) => one.share);
   const days = daysInStock(kind, random);
