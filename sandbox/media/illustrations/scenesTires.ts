@@ -1,7 +1,7 @@
 import { tire, tirePile } from './props.ts';
 import { FLOOR, workshopSet } from './sets.ts';
 import type { Stage } from './stage.ts';
-import { circle, corners, place, poly, rect, rounded } from './svg.ts';
+import { circle, corners, place, points, poly, rect, rounded } from './svg.ts';
 import { BASE, box, CARS, onFloor } from './workshopActors.ts';
 
 /** Scenes of tires and parts. */
@@ -13,6 +13,8 @@ export const tireChange = (stage: Stage): string => {
   const pile = random.int(3, 5);
   return [
     workshopSet(stage),
+    // A stand below the sill carries the side without its wheel.
+    place(800 + side * 62, BASE - 12, 1, 1, poly(points('-38 0, 38 0, 20 -66, -20 -66'), palette.strong)),
     stage.car({
       body: random.pick(CARS),
       paint: stage.paint(),
