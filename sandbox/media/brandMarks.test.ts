@@ -20,7 +20,7 @@ test.each(MAKES.map(({ name, code }) => [code, name] as const))(
     expect(svg.match(/M\d/g)?.length).toBeGreaterThanOrEqual(plain(name).length);
     const [, width = '0', height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
     expect(height).toBe('48');
-    expect(Number(width)).toBeLessThanOrEqual(128);
+    expect(Number(width)).toBeLessThanOrEqual(176);
     expect(svg).not.toMatch(/<text|d=""|NaN|undefined/);
   },
 );

@@ -5,7 +5,7 @@ import { MAKE_WORDMARKS } from './makeWordmarks.ts';
 
 /** Pixels. All marks have the same height and the width of their text. */
 const HEIGHT = 48;
-const WIDEST = 128;
+const WIDEST = 176;
 /** Height of a capital in pixels, less for a name that would be too wide. */
 const CAPITAL_PX = 18;
 

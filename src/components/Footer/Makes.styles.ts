@@ -11,7 +11,7 @@ export const makes = css({
 /** Cells of equal size, so that the layout does not shift when logos load. */
 export const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.25rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
   gap: 'var(--space-2)',
   marginInline: 'calc(-1 * var(--space-2))',
 });
