@@ -31,6 +31,8 @@ export function themeProperties(theme: Theme): Record<string, string> {
   const { heading, radius, shadow } = theme;
   return {
     colorScheme: theme.scheme,
+    // Archivo has narrow spaces.
+    wordSpacing: theme.fonts.body === 'archivo' ? '0.06em' : 'normal',
     ...colorProperties(theme),
     ...typeProperties(theme),
     '--font-body': FAMILIES[theme.fonts.body],

@@ -248,12 +248,11 @@ const colours = css({
     [`& > .${inner}`]: {
       gridTemplateAreas: areas('title title', 'text picture', 'search picture'),
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 9fr)',
-      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateRows: 'auto auto 1fr',
       gap: 'var(--space-5) var(--space-10)',
     },
     [`& .${first}`]: { fontSize: 'min(5.7vw, 5.75rem)' },
     [`& .${second}`]: { alignSelf: 'start', fontSize: 'var(--text-2xl)', lineHeight: 1.2 },
-    [`& .${third}`]: { alignSelf: 'end' },
     // As wide as its column, also in a low window.
     [`&:not([data-composition="split"]) .${shots}`]: { maxHeight: '56svh', width: '100%' },
   },
