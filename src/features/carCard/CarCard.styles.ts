@@ -158,12 +158,12 @@ const plate = {
   [`& .${badge}`]: { top: 'var(--space-3)', left: 'var(--space-4)' },
   [`& .${body}`]: { paddingInline: 'var(--space-2)', textAlign: 'center' },
   [`& .${title}`]: { fontSize: 'var(--text-xl)', fontWeight: 400, lineHeight: 1.15 },
-  // The dots stand between the facts of a centred line.
+  // A centred line has no edge that clips a dot: it stands after the fact, so that no line begins with one.
   [`& .${facts}`]: {
     marginInlineEnd: 0,
     '& > span': { marginInlineEnd: 0 },
     '& > span::before': { content: 'none' },
-    '& > span + span::before': { content: '"\u00a0·\u00a0"', position: 'static' },
+    '& > span:not(:last-child)::after': { content: '"\u00a0·\u00a0"' },
   },
   [`& .${priceLine}`]: { justifyContent: 'center' },
   [`& .${price}`]: { marginTop: 'var(--space-3)' },
