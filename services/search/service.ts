@@ -11,6 +11,9 @@ import { type Follower, follow } from './follow/follower.ts';
 import { createMetrics, type Metrics, watchFollower } from './http/metrics.ts';
 import { createSearchServer } from './http/server.ts';
 import { createWebhook } from './http/webhook.ts';
+import { createImageHandler } from './images/imageHandler.ts';
+import { createImagePublisher } from './images/imageUrl.ts';
+import { createScaler } from './images/scaler.ts';
 import { startNotifier } from './notify/notifier.ts';
 
 export type Log = pino.Logger;
@@ -48,6 +51,7 @@ export async function startService(variables: Readonly<Record<string, string | u
   });
   watchFollower(metrics, follower);
   const workers = startWorkers(environment, variables, database, metrics, log);
+  const images = imagesOf(environment, log);
   let isDraining = false;
   const server = createSearchServer({
     follower,
@@ -55,6 +59,7 @@ export async function startService(variables: Readonly<Record<string, string | u
     maxLagSeconds: environment.maxLagSeconds,
     metrics,
     webhook: webhookOf(environment, database, metrics),
+    images: images?.routes ?? null,
     isDraining: () => isDraining,
     failed: (error) => log.error({ event: 'search.requestFailed', err: error }),
   });
@@ -71,6 +76,7 @@ export async function startService(variables: Readonly<Record<string, string | u
       server.close();
       server.closeIdleConnections();
       await Promise.all(workers.map((worker) => worker.close()));
+      await images?.scaler.close();
       await follower.close();
       await database.close();
     },
@@ -93,6 +99,15 @@ function webhookOf({ webhookSecrets }: Environment, database: Database, metrics:
   if (webhookSecrets.length === 0) return null;
   const counted = (status: number) => metrics.webhooks.inc({ status: String(status) });
   return createWebhook({ database, secrets: webhookSecrets, counted });
+}
+
+function imagesOf({ imagesUrl, imagesSecrets, imagesFolder, imagesPrivateHosts }: Environment, log: Log) {
+  const [secret] = imagesSecrets;
+  if (imagesUrl === '' || secret === undefined) return null;
+  const scaler = createScaler({ folder: imagesFolder, privateHosts: imagesPrivateHosts });
+  const failed = (url: string, message: string) => log.warn({ event: 'search.imageFailed', url, message });
+  const handle = createImageHandler({ scaler, secrets: imagesSecrets, failed });
+  return { scaler, routes: { handle, publish: createImagePublisher(imagesUrl, secret) } };
 }
 
 /** Starts what runs beside searches: feeds, messages to the product, clean-ups. */

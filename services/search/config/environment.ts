@@ -14,6 +14,13 @@ export interface Environment {
   /** URLs of the product's `/api/revalidate`, one for each process without Redis. */
   readonly revalidateUrls: readonly string[];
   readonly revalidateSecret: string;
+  /** Public base of scaled images, such as `https://images.group.example/images`; empty: images keep their URLs. */
+  readonly imagesUrl: string;
+  /** Secrets that sign the URLs of images; the first one for new URLs. */
+  readonly imagesSecrets: readonly string[];
+  readonly imagesFolder: string;
+  /** Hosts of images whose addresses may be private. */
+  readonly imagesPrivateHosts: readonly string[];
   readonly maxLagSeconds: number;
   readonly soldDays: number;
   readonly name: string;
@@ -54,6 +61,10 @@ export function readEnvironment(variables: Variables): Environment {
     feedsFolder: text('FEEDS_FOLDER', ''),
     revalidateUrls: urls('REVALIDATE_URLS', /^https?:/, list('REVALIDATE_URLS')),
     revalidateSecret: text('REVALIDATE_SECRET', ''),
+    imagesUrl: text('IMAGES_URL', '').replace(/\/$/, ''),
+    imagesSecrets: list('IMAGES_SECRETS'),
+    imagesFolder: text('IMAGES_FOLDER', 'var/images'),
+    imagesPrivateHosts: list('IMAGES_PRIVATE_HOSTS'),
     maxLagSeconds: integer('MAX_LAG_SECONDS', 30, 86_400),
     soldDays: integer('SOLD_DAYS', 30, 3_650),
     name: text('REPLICA_NAME', `${process.env.HOSTNAME ?? 'search'}-${process.pid}`),
@@ -64,8 +75,19 @@ export function readEnvironment(variables: Variables): Environment {
   if (environment.searchKeys.length === 0) problems.push('SEARCH_KEYS has no key');
   if (environment.webhookSecrets.some((secret) => secret.length < 16))
     problems.push('WEBHOOK_SECRETS has a secret of less than 16 characters');
+  problems.push(...problemsOfImages(environment));
   if (environment.revalidateUrls.length > 0 && !environment.revalidateSecret)
     problems.push('REVALIDATE_URLS needs REVALIDATE_SECRET');
   if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   return environment;
+}
+
+function problemsOfImages({ imagesUrl, imagesSecrets }: Environment): string[] {
+  if (imagesUrl === '') return [];
+  const problems: string[] = [];
+  if (!URL.canParse(imagesUrl) || !/^https?:.*\/images$/.test(imagesUrl))
+    problems.push('IMAGES_URL is a URL that ends with /images');
+  if (imagesSecrets.length === 0 || imagesSecrets.some((secret) => secret.length < 16))
+    problems.push('IMAGES_URL needs IMAGES_SECRETS of 16 characters or more');
+  return problems;
 }

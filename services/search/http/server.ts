@@ -13,6 +13,11 @@ export interface ServerOptions {
   metrics: Metrics;
   /** Handles `POST /webhook/{index}`; null: 404. */
   webhook: ((req: IncomingMessage, res: ServerResponse, index: string) => Promise<void>) | null;
+  /** Handles paths below `/images/`, and prepares records for it; null: 404, and records as they are. */
+  images: {
+    handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
+    publish(record: Record<string, unknown>): Promise<object>;
+  } | null;
   /** Whether the process is about to end. */
   isDraining(): boolean;
   failed(error: unknown): void;
@@ -42,6 +47,7 @@ export function createSearchServer(options: ServerOptions): Server {
     const path = (req.url ?? '/').split('?')[0] ?? '/';
     const index = /^\/webhook\/([\w-]{1,80})$/.exec(path)?.[1];
     if (index !== undefined && options.webhook) return options.webhook(req, res, index);
+    if (path.startsWith('/images/') && options.images) return options.images.handle(req, res);
     const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
     if (!route) return respondError(res, new RequestError(404, 'not found'));
     return route(req, res);
@@ -70,6 +76,7 @@ async function search(req: IncomingMessage, res: ServerResponse, options: Server
   await handleSearchCall(req, res, {
     isKey: (key) => isAnyOf(key, options.searchKeys),
     engineOf: follower.engineOf,
+    ...(options.images && { publish: options.images.publish }),
   });
   metrics.searches.observe({ status: String(res.statusCode) }, (performance.now() - start) / 1_000);
 }
