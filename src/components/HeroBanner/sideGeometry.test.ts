@@ -13,13 +13,13 @@ const CROSSOVER = { length: [0.04, 0.96], wheelbase: [0.221, 0.796], height: [0.
 
 test('F014 the lines end at the bumpers, at the hubs, on the ground and at the roof of the drawn car', () => {
   const { length, wheelbase, height } = sideGeometry(measuresOf(2685 / 4470, 1645 / 4470), false);
-  for (const [ends, drawn] of [
+  for (const [ends, measured] of [
     [length, CROSSOVER.length],
     [wheelbase, CROSSOVER.wheelbase],
     [height, CROSSOVER.height],
   ] as const) {
-    expect(Math.abs(ends[0] - drawn[0])).toBeLessThan(0.004);
-    expect(Math.abs(ends[1] - drawn[1])).toBeLessThan(0.004);
+    expect(Math.abs(ends[0] - measured[0])).toBeLessThan(0.004);
+    expect(Math.abs(ends[1] - measured[1])).toBeLessThan(0.004);
   }
 });
 

@@ -42,7 +42,7 @@ const right = css({ right: 'var(--space-4)' });
 /** The previous and next buttons over the ends of the strip. */
 export const steps = { back: `${round} ${step} ${scripted} ${left}`, forward: `${round} ${step} ${scripted} ${right}` };
 
-const besideStep = css({
+const plainStep = css({
   flex: 'none',
   border: '1px solid var(--color-line-strong)',
   background: 'none',
@@ -54,4 +54,4 @@ const besideStep = css({
 });
 
 /** A previous or next button beside what it moves. */
-export const beside = `${round} ${besideStep} ${scripted}`;
+export const freeStep = `${round} ${plainStep} ${scripted}`;

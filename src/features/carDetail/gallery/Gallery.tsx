@@ -3,7 +3,7 @@ import { clientOnlyPart } from '../../../delivery/lazyParts.tsx';
 import { isPlainClick } from '../../../lib/browser/plainClick.ts';
 import { classes } from '../../../lib/classes.ts';
 import { buttons } from '../../../ui/button.styles.ts';
-import { beside, scripted } from '../../../ui/carousel/Strip.styles.ts';
+import { freeStep, scripted } from '../../../ui/carousel/Strip.styles.ts';
 import { StripButton } from '../../../ui/carousel/StripButtons.tsx';
 import { useStrip } from '../../../ui/carousel/useStrip.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -106,9 +106,9 @@ export function Gallery({ name, images, silhouette, media: mediaKey, sideCount =
       </div>
       {total > 1 && (
         <div className={styles.browse} data-idle={!showsImages || undefined}>
-          <StripButton strip={strip} total={total} direction="back" className={beside} />
+          <StripButton strip={strip} total={total} direction="back" className={freeStep} />
           <Thumbnails name={name} images={images} current={showsImages ? strip.at : null} go={onThumbnail} />
-          <StripButton strip={strip} total={total} direction="forward" className={beside} />
+          <StripButton strip={strip} total={total} direction="forward" className={freeStep} />
         </div>
       )}
       {lightboxIndex !== null && <Lightbox name={name} images={images} start={lightboxIndex} onClose={onClose} />}
