@@ -7,6 +7,8 @@ import { POLICY_REPORTS_PATH } from '../../server/api/policyReports.ts';
 import { CACHE_POLICIES } from '../../server/cache/policies.ts';
 import { LOG_EVENTS } from '../../server/operations/log/events.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
+import { DEALER_FACETS, DEALER_SORTS } from '../../src/contracts/dealers/dealerSearch.ts';
+import { CAR_FACETS, CAR_SORTS } from '../../src/contracts/search/carSearch.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Removes the padding of table columns. */
@@ -116,6 +118,17 @@ describe('D16: documents name existing files', () => {
     expect(isAlive('README.md', 'docs/nowhere.md')).toBe(false);
     expect(isAlive('README.md', 'docs/operations.md#nowhere')).toBe(false);
   });
+});
+
+test('docs/upstreams.md names every facet and sort that the product requests', () => {
+  const text = read('docs/upstreams.md');
+  const names = [
+    ...CAR_FACETS.flatMap((facet) => [facet.name, ...('childName' in facet ? [facet.childName] : [])]),
+    ...DEALER_FACETS.map(({ name }) => name),
+    ...CAR_SORTS,
+    ...DEALER_SORTS,
+  ];
+  expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
 describe('README.md', () => {
