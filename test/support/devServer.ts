@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const COPIED = ['build', 'config', 'customers', 'dev', 'lib', 'sandbox', 'server', 'src'];
+const COPIED = ['build', 'config', 'customers', 'dev', 'lib', 'sandbox', 'server', 'services', 'src'];
 const FILES = ['package.json', 'vite.config.ts'];
 
 /** The development server on a copy of the sources, which tests may change. */

@@ -28,6 +28,7 @@ export const WHOLE_PAGE = 'html';
 export async function violations(page: Page, selector?: string): Promise<string[]> {
   await waitForFonts(page);
   await waitForAnimations(page);
+  await waitForScrolling(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   // Only the findings leave the page: the results name every rule that has passed.
   return page.evaluate(
@@ -47,6 +48,27 @@ export async function violations(page: Page, selector?: string): Promise<string[
 export async function overflow(page: Page): Promise<number> {
   await waitForFonts(page);
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Frames without a movement, after which a page does not scroll any more. */
+const STILL_FRAMES = 5;
+
+/** Waits until the page stands still: what is about to pass below a sticky bar is smaller to axe than it is. */
+function waitForScrolling(page: Page): Promise<void> {
+  return page.evaluate(
+    (frames) =>
+      new Promise<void>((done) => {
+        let [last, still] = [window.scrollY, 0];
+        const look = () => {
+          still = window.scrollY === last ? still + 1 : 0;
+          last = window.scrollY;
+          if (still >= frames) done();
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    STILL_FRAMES,
+  );
 }
 
 /** Waits until no font loads that the page needs in its present look. Texts in a fallback font have another width. */
