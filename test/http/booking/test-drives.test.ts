@@ -75,7 +75,7 @@ describe('F077 Q32 a contact form with a time', () => {
     expect((await post(formBody(car, times[0] ?? ''), { site: 'marlow-uk' })).status).toBe(202);
     const mails = (await state()).outbox.filter(({ subject }) => subject.includes('T100001'));
     expect(mails).toHaveLength(2);
-    for (const { text } of mails) expect(text).toMatch(/Dealer: .+, [A-Z][a-z ]+ [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/m);
+    for (const { text } of mails) expect(text).toMatch(/Dealer: .+, [A-Z][A-Za-z ]+ [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/m);
   });
 
   test('20 equal posts are one lead and one time, and 20 equal responses', async () => {
