@@ -103,13 +103,7 @@ function FullScreen(props: HeroMediaProps) {
       <div className={styles.body}>
         <HeroText fields={fields} settings={settings} isFullScreen />
       </div>
-      {composition === 'measures' ? (
-        <Measured measures={feature?.measures ?? []} image={feature?.car?.image}>
-          {picture}
-        </Measured>
-      ) : (
-        picture
-      )}
+      {composition === 'measures' ? <Measured measures={feature?.measures ?? []}>{picture}</Measured> : picture}
       {feature && <HeroFeatureView feature={feature} composition={composition} />}
     </div>
   );

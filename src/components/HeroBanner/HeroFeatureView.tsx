@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import * as styles from './HeroFeature.styles.ts';
 import type { HeroCar, HeroFeature, HeroMeasure, HeroPlaces } from './heroFeature.ts';
 import type { HeroComposition } from './heroSettings.ts';
-import { type SideGeometry, sideGeometry } from './sideGeometry.ts';
 
 /** Renders what a composition shows beside the hero's text: places, or the car of the picture with its price. */
 export function HeroFeatureView({ feature, composition }: { feature: HeroFeature; composition: HeroComposition }) {
@@ -72,20 +71,16 @@ function Range({ label, text, share, end }: HeroMeasure) {
 
 interface MeasuredProps {
   measures: readonly HeroMeasure[];
-  /** URL of the side view. The names of views of the right side, which faces right, end in `-right`. */
-  image: string | undefined;
   children: Elements;
 }
 
 /** Renders a side view with dimension lines around it, none over it. */
-export function Measured({ measures, image = '', children }: MeasuredProps) {
-  const sides = measures.filter(({ name }) => name !== 'range');
-  const ends = sideGeometry(sides, /-right\.\w+$/.test(image));
+export function Measured({ measures, children }: MeasuredProps) {
   return (
     <div className={styles.measured}>
       {children}
-      {sides.map(({ name, label, text }) => (
-        <p key={name} className={styles.measure} data-measure={name} style={endsOf(name, ends)}>
+      {measures.map(({ name, label, text, ends }) => (
+        <p key={name} className={styles.measure} data-measure={name} style={ends as CSSProperties}>
           <span className={styles.line} aria-hidden="true" />
           <span className={styles.measureText}>
             <span>{label}</span>
@@ -96,12 +91,3 @@ export function Measured({ measures, image = '', children }: MeasuredProps) {
     </div>
   );
 }
-
-/** Returns where a dimension line begins and ends, as distances from the two edges of the picture. */
-function endsOf(name: HeroMeasure['name'], geometry: SideGeometry): CSSProperties | undefined {
-  if (name === 'range') return undefined;
-  const [start, end] = geometry[name];
-  return { '--start': percent(start), '--end': percent(1 - end) } as CSSProperties;
-}
-
-const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;

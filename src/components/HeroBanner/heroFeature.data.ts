@@ -15,6 +15,7 @@ import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
 import { dealerHref } from '../../features/dealers/dealerView.ts';
 import type { HeroCar, HeroFeature, HeroMeasure, HeroPlaces } from './heroFeature.ts';
 import type { HeroComposition, HeroSettings } from './heroSettings.ts';
+import { sideGeometry } from './sideGeometry.ts';
 
 /** Milliseconds that the start of the page may wait for the hero's search. Later the hero is shown without it. */
 const TIME_LIMIT = 800;
@@ -133,7 +134,7 @@ async function loadRange(settings: HeroSettings, context: LoaderContext) {
 async function loadMeasures(settings: HeroSettings, context: LoaderContext) {
   const cars = await searchCars(context);
   const car = cars.find((one) => one.car_length && one.car_wheelbase && one.car_height);
-  return featureOf(car, settings, context, car ? sidesOf(car, context) : []);
+  return featureOf(car, settings, context, car ? sidesOf(car, settings, context) : []);
 }
 
 function featureOf(
@@ -147,10 +148,15 @@ function featureOf(
   return { feature, tags: [`car:${car.car_id}`], carId: String(car.car_id) };
 }
 
+/** Returns the image of a car that a composition shows, counted from 1; the first one when the car has fewer. */
+function imageOf(car: CarDetail, carImage: number) {
+  const images = imagesOf(car);
+  return images[carImage - 1] ?? images[0];
+}
+
 function carOf(car: CarDetail, carImage: number, context: LoaderContext): HeroCar {
   const { site, language, translate } = context;
-  const images = imagesOf(car);
-  const image = images[carImage - 1] ?? images[0];
+  const image = imageOf(car, carImage);
   const { amount, note } = priceOf(car, site);
   const name = titleOf(car, context);
   return {
@@ -183,11 +189,20 @@ function rangeOf(car: CarDetail, context: LoaderContext): HeroMeasure[] {
   ];
 }
 
-function sidesOf(car: CarDetail, context: LoaderContext): HeroMeasure[] {
+/** Returns the dimension lines of a side view. The names of views of the right side, which faces right, end in `-right`. */
+function sidesOf(car: CarDetail, { carImage }: HeroSettings, context: LoaderContext): HeroMeasure[] {
   const measure = (name: 'length' | 'wheelbase' | 'height'): HeroMeasure[] => {
     const text = measureText(`car_${name}`, car, context);
     const share = (car[`car_${name}`] ?? 0) / (car.car_length ?? 1);
     return text ? [{ name, label: context.translate(`car_${name}`), text: plainText(text), share }] : [];
   };
-  return [...measure('length'), ...measure('wheelbase'), ...measure('height')];
+  const sides = [...measure('length'), ...measure('wheelbase'), ...measure('height')];
+  const geometry = sideGeometry(sides, /-right\.\w+$/.test(imageOf(car, carImage)?.src ?? ''));
+  return sides.map((side) => {
+    if (side.name === 'range') return side;
+    const [start, end] = geometry[side.name];
+    return { ...side, ends: { '--start': percent(start), '--end': percent(1 - end) } };
+  });
 }
+
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;

@@ -36,6 +36,8 @@ export interface HeroMeasure {
   text: string;
   /** Share of the car's length; of the range, of its scale. 0 to 1. */
   share: number;
+  /** Where a dimension line begins and ends: distances from the two edges of the picture, as custom properties. */
+  ends?: Readonly<Record<'--start' | '--end', string>>;
   /** End of the scale of a range. */
   end?: string;
 }

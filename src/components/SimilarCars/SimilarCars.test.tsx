@@ -65,11 +65,11 @@ describe('F066 loader', () => {
 });
 
 describe('F067 the row', () => {
-  test('cards of 315 px, 330 px in the other layout', async () => {
+  test('pictures of cards of 315 px, of 330 px in the other layout', async () => {
     const { value } = await load(CAR, [[{ ...OTHER, car_primary_image: { thumbnail_url: '/-/media/cars/a.jpg' } }]]);
     const view = <SimilarCars rendering={{}} fields={{}} params={{}} data={value ?? { cars: [] }} />;
-    expect(renderOnPage(view)).toContain('sizes="315px"');
-    expect(renderOnPage(view, { site: { ...testSite, carDetailLayout: 'alternative' } })).toContain('sizes="330px"');
+    expect(renderOnPage(view)).toContain('sizes="254px"');
+    expect(renderOnPage(view, { site: { ...testSite, carDetailLayout: 'alternative' } })).toContain('sizes="268px"');
     expect(renderOnPage(view)).toContain('Similar cars</h2>');
   });
 

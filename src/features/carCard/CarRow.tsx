@@ -11,7 +11,7 @@ import * as styles from './CarRow.styles.ts';
 import { useCardsOnTerms } from './useCardsOnTerms.ts';
 
 /** Width of a card's picture in a row. The card has 315 px, 330 px in the alternative detail layout (F057, F067). */
-export const CARD_SIZES = { standard: '251px', alternative: '266px' } as const;
+export const CARD_SIZES = { standard: '254px', alternative: '268px' } as const;
 
 /** Renders cars in one row that scrolls horizontally and snaps; renders nothing without cars. */
 export function CarRow({ title, cars: loaded }: { title: string; cars: readonly CarCardView[] }) {

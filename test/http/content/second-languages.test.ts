@@ -295,7 +295,7 @@ test('F022 a page below pages without a translation links to the nearest one tha
     href: '/en/kop-bil',
     lang: 'en',
     translated: false,
-    text: 'English (start page of this section)',
+    text: 'English (section start)',
   });
 });
 
