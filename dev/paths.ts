@@ -10,4 +10,5 @@ export const STYLES_PATH = '/@forecourt/styles.css';
 export const stylesHref = (version: number) => `${STYLES_PATH}?${version}`;
 
 /** Whether a URL is one of the sources. Pages have none of these. */
-export const isSource = (url: string) => /^\/(?:@|customer\/|src\/|lib\/|dev\/|node_modules\/|assets\/icons-)/.test(url);
+export const isSource = (url: string) =>
+  /^\/(?:@|customer\/|src\/|lib\/|dev\/|node_modules\/|assets\/icons-)/.test(url);
