@@ -1,29 +1,7 @@
+import { UNITS } from '../../../src/contracts/car/units.ts';
 import type { Mapping } from './mapping.ts';
 import { slugOfCar } from './slug.ts';
 
-/** The units of the texts that pages show beside a number, by field: the field's name with `_text` has the text. */
-const UNITS: Readonly<Record<string, string>> = {
-  car_length: 'mm',
-  car_width: 'mm',
-  car_height: 'mm',
-  car_wheelbase: 'mm',
-  car_weight: 'kg',
-  car_total_weight: 'kg',
-  car_max_trailer_weight: 'kg',
-  car_trunk_volume: 'l',
-  car_tank_volume: 'l',
-  car_engine_volume: 'cm³',
-  car_acceleration: 's',
-  car_top_speed: 'km/h',
-  car_torque: 'Nm',
-  car_emission: 'g/km',
-  car_fuel_consumption: 'l/100 km',
-  wltp_electric_range: 'km',
-  wltp_electric_consumption: 'kWh/100 km',
-  electric_charging_speed_dc: 'kW',
-  electric_charging_speed_ac: 'kW',
-  battery_size: 'kWh',
-};
 const AMOUNTS = ['car_price', 'car_retail_price', 'car_campaign_price', 'car_beneficial_value'] as const;
 
 /**
@@ -35,6 +13,7 @@ export function createDerivation(mapping: Mapping): (record: Record<string, unkn
   const { locale, currency, mileageUnit } = mapping;
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const money = currency && new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  // The field's name with `_text` has the text that pages show beside the number.
   const units = Object.entries(mileageUnit === undefined ? UNITS : { ...UNITS, car_mileage: mileageUnit });
   return (given) => {
     const record = { ...given };

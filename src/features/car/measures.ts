@@ -1,4 +1,5 @@
 import type { CarDetail } from '../../contracts/car/car.ts';
+import { UNITS } from '../../contracts/car/units.ts';
 import type { Wording } from '../../contracts/page/loader.ts';
 import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 import { otherIndexLanguage, recordText } from '../../lib/indexLanguage.ts';
@@ -7,30 +8,6 @@ import { formatMoney, formatNumber } from './format.ts';
 
 /** Kilowatts in one metric horsepower. */
 const KILOWATTS = 0.735499;
-
-/** Units with the same symbol in every language. Dimensions are in millimetres, loads in kilograms and litres. */
-const UNITS = {
-  car_length: 'mm',
-  car_width: 'mm',
-  car_height: 'mm',
-  car_wheelbase: 'mm',
-  car_weight: 'kg',
-  car_total_weight: 'kg',
-  car_max_trailer_weight: 'kg',
-  car_trunk_volume: 'l',
-  car_tank_volume: 'l',
-  car_engine_volume: 'cm³',
-  car_acceleration: 's',
-  car_top_speed: 'km/h',
-  car_torque: 'Nm',
-  car_emission: 'g/km',
-  car_fuel_consumption: 'l/100\u00a0km',
-  wltp_electric_range: 'km',
-  wltp_electric_consumption: 'kWh/100\u00a0km',
-  electric_charging_speed_dc: 'kW',
-  electric_charging_speed_ac: 'kW',
-  battery_size: 'kWh',
-} as const satisfies Partial<Record<keyof CarDetail, string>>;
 
 type Measured = Readonly<Partial<Record<keyof CarDetail, unknown>>>;
 
@@ -64,7 +41,7 @@ function composedText(name: keyof CarDetail, value: number, wording: Wording): s
   if (name === 'car_power') return powerText(value, number, wording);
   if (name === 'car_beneficial_value') return translate('perMonth', { amount: formatMoney(value, site) });
   const unit = (site.country === 'GB' && BRITISH_UNITS[name]) || (UNITS as Partial<Record<string, string>>)[name];
-  return unit ? `${number}\u00a0${unit}` : number;
+  return unit ? `${number} ${unit}`.replaceAll(' ', '\u00a0') : number;
 }
 
 /** Returns a distance as number and unit of the page: `4 500` and `mil`, `45,000` and `km`. */

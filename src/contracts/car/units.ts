@@ -1,0 +1,23 @@
+/** Units of measures with the same symbol in every language. Dimensions are in millimetres, loads in kilograms and litres. */
+export const UNITS = {
+  car_length: 'mm',
+  car_width: 'mm',
+  car_height: 'mm',
+  car_wheelbase: 'mm',
+  car_weight: 'kg',
+  car_total_weight: 'kg',
+  car_max_trailer_weight: 'kg',
+  car_trunk_volume: 'l',
+  car_tank_volume: 'l',
+  car_engine_volume: 'cm³',
+  car_acceleration: 's',
+  car_top_speed: 'km/h',
+  car_torque: 'Nm',
+  car_emission: 'g/km',
+  car_fuel_consumption: 'l/100 km',
+  wltp_electric_range: 'km',
+  wltp_electric_consumption: 'kWh/100 km',
+  electric_charging_speed_dc: 'kW',
+  electric_charging_speed_ac: 'kW',
+  battery_size: 'kWh',
+} as const;
