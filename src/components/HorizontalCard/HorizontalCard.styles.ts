@@ -4,15 +4,17 @@ export const container = css({ containerType: 'inline-size' });
 const WIDE = '@container (min-width: 40rem)';
 
 /** Without a background colour the card has a hairline. */
-export const outlined = css({ border: '1px solid var(--color-line)', background: 'var(--color-surface)' });
+export const outlined = css({
+  '--inner-radius': 'calc(var(--card-radius) - 1px)',
+  border: '1px solid var(--color-line)',
+  background: 'var(--color-surface)',
+});
 
 export const card = css({
   '--card-radius': 'var(--radius-large)',
   position: 'relative',
   display: 'grid',
   borderRadius: 'var(--card-radius)',
-  overflow: 'clip',
-  '&:focus-within': { overflow: 'visible' },
   [WIDE]: {
     minHeight: '18rem',
     '&:not([data-alone])': { gridTemplateColumns: '2fr 3fr' },
@@ -20,14 +22,15 @@ export const card = css({
   },
 });
 
-const INNER = 'calc(var(--card-radius) - 1px)';
+/** Picture and text have the outer corners of the card: a colour below the picture would show as a line at its corners. */
+const RADIUS = 'var(--inner-radius, var(--card-radius))';
 
 export const image = css({
-  borderRadius: `${INNER} ${INNER} 0 0`,
+  borderRadius: `${RADIUS} ${RADIUS} 0 0`,
   [WIDE]: {
-    borderRadius: `${INNER} 0 0 ${INNER}`,
+    borderRadius: `${RADIUS} 0 0 ${RADIUS}`,
     '& img': { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },
-    '[data-reverse] > &': { order: 1, borderRadius: `0 ${INNER} ${INNER} 0` },
+    '[data-reverse] > &': { order: 1, borderRadius: `0 ${RADIUS} ${RADIUS} 0` },
   },
 });
 
@@ -37,8 +40,12 @@ export const body = css({
   alignItems: 'flex-start',
   gap: 'var(--space-3)',
   padding: 'var(--space-6)',
+  borderRadius: `0 0 ${RADIUS} ${RADIUS}`,
+  '[data-alone] > &': { borderRadius: RADIUS },
   [WIDE]: {
     justifyContent: 'center',
+    borderRadius: `0 ${RADIUS} ${RADIUS} 0`,
+    '[data-reverse] > &': { borderRadius: `${RADIUS} 0 0 ${RADIUS}` },
     padding: 'var(--space-10) clamp(2rem, 5cqi, 4rem)',
     '& > :last-child': { marginTop: 0 },
   },

@@ -12,17 +12,17 @@ const SIZES = '(min-width: 64rem) 34rem, calc(100vw - 3rem)';
 /** Renders a horizontal card (F025): image on one side, text on the other, on one of three backgrounds. */
 export function HorizontalCard({ fields, params }: ComponentProps) {
   if (isCardEmpty(fields)) return null;
-  const background = bandClass(params.BackgroundColor) ?? styles.outlined;
+  const band = bandClass(params.BackgroundColor);
   return (
     <div className={classes(container, section)}>
       <div className={styles.container}>
         <article
-          className={classes(background, styles.card)}
+          className={classes(!band && styles.outlined, styles.card)}
           data-reverse={params.Reverse === '1' || undefined}
           data-alone={!imageValue(fields.Image) || undefined}
         >
           <CardImage fields={fields} sizes={SIZES} className={styles.image} />
-          <div className={styles.body}>
+          <div className={classes(band, styles.body)}>
             <CardBadge fields={fields} />
             <CardHeading fields={fields} level={2} size="block" />
             <RichText field={fields.Text} className={styles.text} />

@@ -30,19 +30,28 @@ export const below = css({
 /** The text has a panel of its own that reaches into the picture's frame, and covers nothing of the picture. */
 export const overlay = css({
   ...frame,
-  overflow: 'clip',
-  borderRadius: 'var(--card-radius)',
-  background: 'var(--color-contrast)',
   color: 'var(--color-contrast-ink)',
   '--color-link': 'var(--color-contrast-ink)',
   '--color-focus': 'var(--color-contrast-ink)',
   '--color-focus-halo': 'var(--color-contrast)',
-  '&:focus-within': { overflow: 'visible' },
-  [`& .${image}`]: { borderRadius: 0, '& img': { height: '100%', aspectRatio: '3 / 2' } },
-  [`& .${body}`]: { padding: 'var(--space-6)' },
+  // The panel is not below the picture, where its colour would show as a line at the corners.
+  [`& .${image}`]: {
+    borderRadius: 'var(--card-radius) var(--card-radius) 0 0',
+    '& img': { height: '100%', aspectRatio: '3 / 2' },
+  },
+  [`& .${body}`]: {
+    padding: 'var(--space-6)',
+    borderRadius: '0 0 var(--card-radius) var(--card-radius)',
+    background: 'var(--color-contrast)',
+  },
   [WIDE]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
-    [`& .${image}`]: { gridArea: '1 / 2', '& img': { aspectRatio: '16 / 9' } },
-    [`& .${body}`]: { gridArea: '1 / 1', justifyContent: 'end', padding: 'var(--space-10)' },
+    [`& .${image}`]: { gridArea: '1 / 2', borderRadius: '0 var(--card-radius) var(--card-radius) 0', '& img': { aspectRatio: '16 / 9' } },
+    [`& .${body}`]: {
+      gridArea: '1 / 1',
+      justifyContent: 'end',
+      padding: 'var(--space-10)',
+      borderRadius: 'var(--card-radius) 0 0 var(--card-radius)',
+    },
   },
 });
