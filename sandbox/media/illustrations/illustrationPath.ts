@@ -63,9 +63,11 @@ export const SUBJECT_NAMES = [
   'ferry',
   'forest-road',
   'long-road',
+  'mountain-gate',
   'mountain-road',
   'road-assistance',
   'road-end',
+  'ski-trip',
   'wind-power',
   'winter-road',
 ] as const;

@@ -182,7 +182,7 @@ export const longRoad = (stage: Stage): string => {
 };
 
 /** A barrier of striped boards across the end of a road. */
-function barrier({ palette }: Stage, x: number, y: number, scale: number): string {
+export function barrier({ palette }: Stage, x: number, y: number, scale: number): string {
   const stripes = [0, 1, 2, 3, 4].map((at) =>
     poly(
       points(`${-250 + at * 100} -96, ${-200 + at * 100} -96, ${-220 + at * 100} -40, ${-270 + at * 100} -40`),

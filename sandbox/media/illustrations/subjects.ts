@@ -9,6 +9,7 @@ import * as people from './scenesPeople.ts';
 import * as repairs from './scenesRepair.ts';
 import * as roads from './scenesRoad.ts';
 import * as halls from './scenesShowroom.ts';
+import * as snow from './scenesSnow.ts';
 import * as streets from './scenesStreet.ts';
 import * as tires from './scenesTires.ts';
 import * as trade from './scenesTrade.ts';
@@ -67,7 +68,7 @@ export const SUBJECTS = {
   archive: { draw: group.archive, moods: LIGHT },
   'charging-city': { draw: charging.chargingCity, moods: LIGHT },
   'charging-home': { draw: charging.chargingHome, moods: LIGHT },
-  'charging-winter': { draw: charging.chargingWinter, moods: ['day', 'dusk', 'dusk'] },
+  'charging-winter': { draw: charging.chargingWinter, moods: ['day', 'dusk', 'night'] },
   city: { draw: streets.city, moods: ANY },
   community: { draw: year.community, moods: LIGHT },
   'engine-heater': { draw: charging.engineHeater, moods: DARK },
@@ -87,9 +88,11 @@ export const SUBJECTS = {
   ferry: { draw: journeys.ferry, moods: LIGHT },
   'forest-road': { draw: roads.forestRoad, moods: LIGHT },
   'long-road': { draw: roads.longRoad, moods: ['day', 'day', 'night'] },
+  'mountain-gate': { draw: snow.mountainGate, moods: ['dusk', 'night'] },
   'mountain-road': { draw: roads.mountainRoad, moods: LIGHT },
   'road-assistance': { draw: journeys.roadAssistance, moods: DARK },
   'road-end': { draw: roads.roadEnd, moods: DAY },
+  'ski-trip': { draw: snow.skiTrip, moods: ['day', 'dusk'] },
   'wind-power': { draw: journeys.windPower, moods: LIGHT },
   'winter-road': { draw: roads.winterRoad, moods: ['day', 'dusk', 'dusk', 'night'] },
 } as const satisfies Readonly<Record<SubjectName, Subject>>;
