@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { CAR_SORTS } from '../../src/contracts/search/carSearch.ts';
 import { segmentOf } from '../../src/contracts/search/listSegments.ts';
 import { modelName } from '../data/cars/names.ts';
 import { MAKES } from '../data/models/catalogue.ts';
@@ -43,8 +44,9 @@ const PATHS: Readonly<Record<string, readonly [list: string, detail: string, dea
   'marlow-uk': ['/buy-car/used-cars', '/buy-car', '/find-us'],
 };
 
-/** The values a facet can have in an index; ranges for the fields that are numbers. */
+/** The values a facet can have in an index; ranges for the fields that are numbers; the names of sorts. */
 function valuesOf(field: string, site: string): readonly string[] | RegExp {
+  if (field === 'sortName') return CAR_SORTS;
   // The values of facets are in the language of the site's index.
   const words = INDEX_TEXTS[SITES.find(({ id }) => id === site)?.language ?? 'en'];
   const labelsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -46,7 +46,11 @@ export const overlay = css({
   },
   [WIDE]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
-    [`& .${image}`]: { gridArea: '1 / 2', borderRadius: '0 var(--card-radius) var(--card-radius) 0', '& img': { aspectRatio: '16 / 9' } },
+    [`& .${image}`]: {
+      gridArea: '1 / 2',
+      borderRadius: '0 var(--card-radius) var(--card-radius) 0',
+      '& img': { aspectRatio: '16 / 9' },
+    },
     [`& .${body}`]: {
       gridArea: '1 / 1',
       justifyContent: 'end',
