@@ -7,7 +7,7 @@ import type { Part } from './cut.ts';
 import { writeParts } from './exportModel.ts';
 import { SCREENS } from './screens.ts';
 
-/** An image of floats, five for each pixel: base (3), gain and alpha, in linear light. Base and gain are multiplied by alpha. */
+/** An image of floats, six for each pixel: base (3), gain, alpha and roof, in linear light. All but alpha are multiplied by alpha. */
 export type FloatImage = { readonly pixels: Float32Array; readonly width: number; readonly height: number };
 
 /** A view for `blender/render.py`: its size in pixels, and a camera of `cameras.ts`. */
@@ -20,7 +20,7 @@ export type Shot = {
   readonly camera: object;
 };
 
-/** Draws views of a model in Blender, and returns base (3), gain and alpha of their pixels. */
+/** Draws views of a model in Blender. */
 export const renderShots = async (
   parts: readonly [string, Part][],
   shots: readonly Shot[],

@@ -4,11 +4,16 @@ import sharp from 'sharp';
 import { composePixels, paintFromHex, RANGE } from '../sandbox/media/compose.ts';
 import type { FloatImage } from './blender.ts';
 
-/** Bytes of a view in the encoding of `sandbox/media/compose.ts`: base, which can have alpha, and gain. */
-export type Encoded = { readonly base: Uint8Array; readonly gain: Uint8Array; readonly channels: 3 | 4 };
+/** Bytes of a view in the encoding of `sandbox/media/compose.ts`: base, which can have alpha, gain, and that of a roof with its own colour. */
+export type Encoded = {
+  readonly base: Uint8Array;
+  readonly gain: Uint8Array;
+  readonly roof?: Uint8Array;
+  readonly channels: 3 | 4;
+};
 
 /** Floats of a pixel in a `FloatImage`. */
-const CHANNELS = 5;
+const CHANNELS = 6;
 
 /** Returns the byte of linear light. */
 const byteOf = (linear: number): number => Math.round(Math.sqrt(Math.min(RANGE, Math.max(0, linear)) / RANGE) * 255);
@@ -18,6 +23,8 @@ export const cutOut = ({ pixels, width, height }: FloatImage): Encoded => {
   const count = width * height;
   const base = new Uint8Array(count * 4);
   const gain = new Uint8Array(count * 3);
+  const roof = new Uint8Array(count * 3);
+  let hasRoof = false;
   for (let id = 0; id < count; id += 1) {
     const at = id * CHANNELS;
     const alpha = Math.min(1, pixels[at + 4] as number);
@@ -25,11 +32,13 @@ export const cutOut = ({ pixels, width, height }: FloatImage): Encoded => {
     for (let c = 0; c < 3; c += 1) {
       base[id * 4 + c] = byteOf((pixels[at + c] as number) * share);
       gain[id * 3 + c] = byteOf((pixels[at + 3] as number) * share);
+      roof[id * 3 + c] = byteOf((pixels[at + 5] as number) * share);
     }
+    hasRoof ||= roof[id * 3] !== 0;
     // Every second step of a shadow is enough, and half of the bytes.
     base[id * 4 + 3] = alpha > 0.99 ? 255 : Math.round(alpha * 127) * 2;
   }
-  return { base, gain, channels: 4 };
+  return { base, gain, ...(hasRoof && { roof }), channels: 4 };
 };
 
 /** Linear light of the hall around a model, at heights of the image: the ceiling, where wall and floor meet, the floor. */
@@ -54,21 +63,25 @@ export const withHall = ({ pixels, width, height }: FloatImage): Encoded => {
   return { base, gain, channels: 3 };
 };
 
-/** How WebP keeps the two images of a view. Effort 6 takes seven times as long as 4 for 5 % fewer bytes. */
+/** How WebP keeps the images of a view. Effort 6 takes seven times as long as 4 for 5 % fewer bytes. */
 const QUALITY = {
   base: { quality: 80, effort: 4, smartSubsample: true },
   gain: { quality: 76, effort: 4 },
+  roof: { quality: 76, effort: 4 },
 } as const;
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Writes base and gain of a view into a folder. */
+/** Writes the images of a view into a folder. */
 export const writeView = async (folder: string, view: string, encoded: Encoded, size: Size): Promise<void> => {
   await mkdir(folder, { recursive: true });
-  for (const part of ['base', 'gain'] as const)
-    await sharp(encoded[part], { raw: { ...size, channels: part === 'base' ? encoded.channels : 3 } })
+  for (const part of ['base', 'gain', 'roof'] as const) {
+    const bytes = encoded[part];
+    if (bytes === undefined) continue;
+    await sharp(bytes, { raw: { ...size, channels: part === 'base' ? encoded.channels : 3 } })
       .webp(QUALITY[part])
       .toFile(join(folder, `${view}.${part}.webp`));
+  }
 };
 
 /** Writes a PNG on a warm grey, to check while modelling. @param paint six hex digits */

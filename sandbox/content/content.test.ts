@@ -9,7 +9,7 @@ import { INDEX_TEXTS } from '../data/texts/indexTexts.ts';
 import type { Language } from '../data/texts/language.ts';
 import { mediaFile } from '../media/files.ts';
 import { parseIllustration } from '../media/illustrations/illustrationPath.ts';
-import { isCarView, sourceOf } from '../media/images.ts';
+import { isCarView, ROOFS, sourceOf } from '../media/images.ts';
 import { PAINTS } from '../media/paints.ts';
 import { isShape } from '../media/shapes.ts';
 import { isVideo } from '../media/videos.ts';
@@ -111,7 +111,9 @@ function isExistingMedia(src: string): boolean {
   if (kind === 'films') return isVideo(first);
   if (kind === 'logos') return LOGOS.includes(first);
   if (kind === 'files') return mediaFile(first) !== undefined;
-  if (kind !== 'cars' || !isShape(first) || !hexes.has(paint) || !isCarView(view)) return false;
+  if (kind !== 'cars' || !isShape(first) || !paint.split('-').every((hex) => hexes.has(hex)) || !isCarView(view))
+    return false;
+  if (paint.includes('-') && !ROOFS.has(first)) return false;
   return existsSync(new URL(`../media/images/cars/${sourceOf(first, view)}/${view}.base.webp`, import.meta.url));
 }
 

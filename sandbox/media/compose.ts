@@ -2,7 +2,9 @@
  * Mixes paint after the render. The light on a car is linear in the albedo of its paint. The studio renders every view with black
  * paint (`base`) and with white paint (`gain` = white - black); any colour is `base + drawnAlbedo(albedo) * gain` in linear light.
  *
- * Bytes of base and gain carry `sqrt(linear / RANGE)`; the result is sRGB with a soft shoulder.
+ * A roof of its own colour is white in `base`. Its own gain shows it in another: `base + (colour - white) * roof`.
+ *
+ * Bytes of the images carry `sqrt(linear / RANGE)`; the result is sRGB with a soft shoulder.
  */
 
 /** Linear light of byte 255. White paper is 1; higher values are highlights. */
@@ -59,15 +61,22 @@ const TOP = RANGE * 2;
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => linearOf(byte));
 const DISPLAY = Uint8Array.from({ length: STEPS + 1 }, (_, step) => displayByte((step / STEPS) * TOP));
 
+/** Albedo of a roof in `base`: that of `roof` in `studio/blender/drawing.py`. */
+const WHITE_ROOF = 0.66;
+
+/** A roof of its own colour: gain (RGB), and the albedo of the colour. */
+export type Roof = { readonly gain: Uint8Array; readonly albedo: Albedo };
+
 /** Light on the paint of cars on a transparent ground, so that white ones keep their form. */
 const CUT_OUT_EXPOSURE = 0.86;
 
 /**
- * Mixes base and gain (RGB each) to sRGB. A base with alpha has four bytes for each pixel, and so has the result.
+ * Mixes base and gain (RGB each), and the gain of a roof, to sRGB. A base with alpha has four bytes for each pixel, and so has the
+ * result.
  *
  * @returns bytes of as many channels as the base has
  */
-export const composePixels = (base: Uint8Array, gain: Uint8Array, albedo: Albedo): Uint8Array => {
+export const composePixels = (base: Uint8Array, gain: Uint8Array, albedo: Albedo, roof?: Roof): Uint8Array => {
   const pixels = gain.length / 3;
   const channels = base.length / pixels;
   const out = new Uint8Array(base);
@@ -75,10 +84,14 @@ export const composePixels = (base: Uint8Array, gain: Uint8Array, albedo: Albedo
   const baseTable = LINEAR.map((value) => value * scale);
   const exposure = channels === 4 ? CUT_OUT_EXPOSURE : 1;
   const gainTables = drawnAlbedo(albedo).map((part) => LINEAR.map((value) => value * scale * part * exposure));
+  const roofTables =
+    roof && drawnAlbedo(roof.albedo).map((part) => LINEAR.map((value) => value * scale * (part - WHITE_ROOF)));
   for (let part = 0; part < 3; part += 1) {
     const gainTable = gainTables[part] as Float32Array;
+    const roofTable = roofTables?.[part];
     for (let at = part, from = part; from < gain.length; at += channels, from += 3) {
-      const light = (baseTable[base[at] as number] as number) + (gainTable[gain[from] as number] as number);
+      let light = (baseTable[base[at] as number] as number) + (gainTable[gain[from] as number] as number);
+      if (roof && roofTable) light = Math.max(0, light + (roofTable[roof.gain[from] as number] as number));
       out[at] = DISPLAY[Math.min(STEPS, light) | 0] as number;
     }
   }

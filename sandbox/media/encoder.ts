@@ -29,7 +29,7 @@ const load = async (name: string, width: number, channels: 3 | 4): Promise<Raste
 export type ImageTarget = Exclude<MediaTarget, { kind: 'logo' | 'brand' | 'file' | 'video' | 'tile' }>;
 
 /** Returns the path of a file of a car's view below the folder. */
-const fileOf = ({ shape, view }: Extract<ImageTarget, { kind: 'car' }>, part: 'base' | 'gain'): string =>
+const fileOf = ({ shape, view }: Extract<ImageTarget, { kind: 'car' }>, part: 'base' | 'gain' | 'roof'): string =>
   `cars/${sourceOf(shape, view)}/${filesOf(view).view}.${part}.webp`;
 
 /** Draws an illustration. The scenes are loaded with the first one, so that they do not slow the start. */
@@ -58,11 +58,13 @@ const rasterOfSvg = async (svg: string): Promise<Raster> => {
 const rasterOf = async (image: ImageTarget, width: number): Promise<Raster> => {
   if (image.kind === 'illustration') return rasterOfSvg(await svgOf(image.illustration, width));
   const channels = isCutOut(image.view) ? 4 : 3;
-  const [base, gain] = await Promise.all([
+  const [base, gain, roof] = await Promise.all([
     load(fileOf(image, 'base'), width, channels),
     load(fileOf(image, 'gain'), width, 3),
+    image.roof === undefined ? undefined : load(fileOf(image, 'roof'), width, 3),
   ]);
-  return { ...base, data: composePixels(base.data, gain.data, paintFromHex(image.paint)) };
+  const roofColour = roof && { gain: roof.data, albedo: paintFromHex(image.roof ?? '') };
+  return { ...base, data: composePixels(base.data, gain.data, paintFromHex(image.paint), roofColour) };
 };
 
 /** Ground of a car in a format without transparency. */

@@ -12,8 +12,10 @@ import {
   filesOf,
   hasPanorama,
   hasView,
+  isCutOut,
   MIRRORED_VIEWS,
   PANORAMA,
+  ROOFS,
   STILL_VIEWS,
   sourceOf,
 } from './images.ts';
@@ -34,7 +36,7 @@ describe('the table of images', () => {
   test('every view of every shape is in the folder, and nothing else', () => {
     const wanted = SHAPE_NAMES.flatMap((shape) =>
       [...ALL_VIEWS, ...MIRRORED_VIEWS].flatMap((view) =>
-        (hasView(shape, view) ? ['base', 'gain'] : []).map(
+        (hasView(shape, view) ? ['base', 'gain', ...(ROOFS.has(shape) && isCutOut(view) ? ['roof'] : [])] : []).map(
           (part) => `cars/${sourceOf(shape, view)}/${filesOf(view).view}.${part}.webp`,
         ),
       ),
@@ -67,6 +69,24 @@ describe('the table of images', () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const bytes = files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
     expect(bytes).toBeLessThan(10_000_000);
+  });
+
+  test('a roof of its own colour changes nothing but the roof', async () => {
+    const target = { kind: 'car', shape: 'compact', paint: '9a1420', view: 'front-left' } as const;
+    const pixelsOf = async (roof?: string) =>
+      sharp(await encodeImage({ ...target, ...(roof && { roof }) }, 320, 'webp'))
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+    const [white, black, red] = await Promise.all([pixelsOf(), pixelsOf('0b0c0e'), pixelsOf('9a1420')]);
+    const changed = (pixels: Buffer, from: number, to: number) => {
+      const bytes = [from, to].map((share) => Math.round(share * 200) * 320 * 3) as [number, number];
+      return pixels.subarray(...bytes).filter((value, at) => Math.abs(value - (white[bytes[0] + at] ?? 0)) > 60).length;
+    };
+    for (const pixels of [black, red]) {
+      expect(changed(pixels, 0, 0.4)).toBeGreaterThan(1000);
+      expect(changed(pixels, 0.6, 1)).toBeLessThan(20);
+    }
   });
 
   test('views from the other side are those of the left, mirrored', async () => {

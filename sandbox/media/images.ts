@@ -76,6 +76,9 @@ export const carImageSize = (view: CarView): ImageSize => {
 /** Shapes with a 360° view: those of most cars that have one. */
 export const TURNTABLES: ReadonlySet<ShapeName> = new Set<ShapeName>(['crossover-electric', 'suv', 'estate']);
 
+/** Shapes whose roof has a colour of its own: white, or the second one in the path, `/-/media/cars/compact/9a1420-0b0c0e/side.jpg`. */
+export const ROOFS: ReadonlySet<ShapeName> = new Set<ShapeName>(['compact']);
+
 /** Shapes with two rows of seats, as the rendered cabin has. */
 const WITH_CABIN = /^(?:city|compact|tall|hatchback|saloon|estate|suv|crossover|offroader)/;
 export const hasPanorama = (shape: ShapeName): boolean => WITH_CABIN.test(shape);

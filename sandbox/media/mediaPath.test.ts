@@ -8,6 +8,10 @@ describe('media paths', () => {
     ['/-/media/cars/city/1f3f6e/rear-left.jpg', { kind: 'car', shape: 'city', paint: '1f3f6e', view: 'rear-left' }],
     ['/-/media/cars/suv/1f3f6e/panorama.jpg', { kind: 'car', shape: 'suv', paint: '1f3f6e', view: 'panorama' }],
     [
+      '/-/media/cars/compact/9a1420-0b0c0e/side.jpg',
+      { kind: 'car', shape: 'compact', paint: '9a1420', roof: '0b0c0e', view: 'side' },
+    ],
+    [
       '/-/media/illustrations/marlow/winter-road-3.jpg',
       { kind: 'illustration', illustration: { of: 'subject', theme: 'marlow', subject: 'winter-road', number: 3 } },
     ],
@@ -32,6 +36,9 @@ describe('media paths', () => {
     '/-/media/cars/suv/1f3f6/front-left.jpg',
     '/-/media/cars/suv/1F3F6E/front-left.jpg',
     '/-/media/cars/tank/1f3f6e/front-left.jpg',
+    '/-/media/cars/suv/1f3f6e-0b0c0e/side.jpg',
+    '/-/media/cars/compact/1f3f6e-0b0c0e/cockpit.jpg',
+    '/-/media/cars/compact/1f3f6e-0b0c/side.jpg',
     '/-/media/cars/suv/1f3f6e/turn-36.jpg',
     '/-/media/cars/city/000000/turn-35.jpg',
     '/-/media/cars/suv/1f3f6e/toString.jpg',

@@ -1,11 +1,29 @@
 import { type Illustration, illustrationSize, parseIllustration } from './illustrations/illustrationPath.ts';
-import { type CarView, FRAME_SIZE, hasView, isCarView, isFrame, PANORAMA, PANORAMA_SIZE, WIDTHS } from './images.ts';
+import {
+  type CarView,
+  FRAME_SIZE,
+  hasView,
+  isCarView,
+  isCutOut,
+  isFrame,
+  PANORAMA,
+  PANORAMA_SIZE,
+  ROOFS,
+  WIDTHS,
+} from './images.ts';
 import { isShape, type ShapeName } from './shapes.ts';
 import { isVideo, type VideoName } from './videos.ts';
 
 /** The resource that a media path names. */
 export type MediaTarget =
-  | { readonly kind: 'car'; readonly shape: ShapeName; readonly paint: string; readonly view: CarView }
+  | {
+      readonly kind: 'car';
+      readonly shape: ShapeName;
+      readonly paint: string;
+      /** Colour of a roof that has its own. */
+      readonly roof?: string;
+      readonly view: CarView;
+    }
   | { readonly kind: 'illustration'; readonly illustration: Illustration }
   | { readonly kind: 'logo'; readonly name: string }
   | { readonly kind: 'brand'; readonly code: string }
@@ -15,7 +33,7 @@ export type MediaTarget =
 
 /** Both prefixes of the platform's media: the plain one, and the one with image parameters. */
 const ROOT = /^\/-\/(?:jss)?media\//;
-const CAR = /^cars\/([a-z-]+)\/([0-9a-f]{6})\/([a-z0-9-]+)\.jpg$/;
+const CAR = /^cars\/([a-z-]+)\/([0-9a-f]{6})(?:-([0-9a-f]{6}))?\/([a-z0-9-]+)\.jpg$/;
 const VIDEO = /^films\/([a-z-]+)\.mp4$/;
 const LOGO = /^logos\/([a-z0-9-]+)\.svg$/;
 const FILE = /^files\/([a-z0-9-]+\.(?:pdf|txt))$/;
@@ -23,9 +41,10 @@ const TILE = /^map\/(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.svg$/;
 const BRAND = /^brands\/([a-z]{2,8})\.svg$/;
 
 const car = (match: RegExpExecArray): MediaTarget | undefined => {
-  const [, shape = '', paint = '', view = ''] = match;
+  const [, shape = '', paint = '', roof, view = ''] = match;
   if (!isShape(shape) || !isCarView(view) || !hasView(shape, view)) return undefined;
-  return { kind: 'car', shape, paint, view };
+  if (roof === undefined) return { kind: 'car', shape, paint, view };
+  return ROOFS.has(shape) && isCutOut(view) ? { kind: 'car', shape, paint, roof, view } : undefined;
 };
 
 /** Parses a raw path without query; undefined for a path that names nothing. Names come from closed lists, so no path can leave the folder. */

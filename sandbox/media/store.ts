@@ -15,7 +15,7 @@ const VERSION = 4;
 const MAX_IN_MEMORY = 600;
 
 function subjectOf(target: ImageTarget): string {
-  if (target.kind === 'car') return `${target.shape}-${target.paint}-${target.view}`;
+  if (target.kind === 'car') return [target.shape, target.paint, target.roof ?? [], target.view].flat().join('-');
   return illustrationUrl(target.illustration)
     .replace(/^.*\/media\/|\.jpg$/g, '')
     .replaceAll('/', '-');

@@ -109,18 +109,23 @@ def tones(tree, steps):
 
 
 def drawn(made, name):
-    """Writes what a drawing shows of a material into two passes: its colour, and how much of the paint's colour."""
+    """Writes what a drawing shows of a material into passes: its colour, how much of the paint's colour, and of the roof's."""
     tree = made.node_tree
     colour = tree.nodes.new("ShaderNodeOutputAOV")
     colour.name = "drawnBase"
     gain = tree.nodes.new("ShaderNodeOutputAOV")
     gain.name = "drawnGain"
+    roof = tree.nodes.new("ShaderNodeOutputAOV")
+    roof.name = "drawnRoof"
+    roof.inputs["Color"].default_value = (0, 0, 0, 1)
     if name in ("paint", "edge"):
         tree.links.new(tones(tree, PAINT_TONES if name == "paint" else EDGE_TONES), gain.inputs["Color"])
         tree.links.new(tones(tree, PAINT_SHEEN if name == "paint" else EDGE_SHEEN), colour.inputs["Color"])
         return
     gain.inputs["Color"].default_value = (0, 0, 0, 1)
     shade = tones(tree, steps_of(name))
+    if name == "roof":
+        tree.links.new(shade, roof.inputs["Color"])
     if name == "glass":
         shade = product(tree, shade, streaks(tree))
     tree.links.new(product(tree, shade, colour_of(tree, name)), colour.inputs["Color"])

@@ -1,7 +1,7 @@
 """Draws views of a model in flat tones (`drawing.py`). Called by `studio/blender.ts`: blender -b -P render.py -- JOB.json
 
 A job names the model's file, its views with their sizes, and the folder for the results. The result of a view is a file of
-32-bit floats for each pixel from the upper left corner: base (RGB, linear), gain, alpha.
+32-bit floats for each pixel from the upper left corner: base (RGB, linear), gain, alpha, roof.
 """
 
 import json
@@ -129,7 +129,7 @@ def aim(view, points, aspect):
 
 def passes(folder):
     layer = SCENE.view_layers[0]
-    for name in ["drawnBase", "drawnGain"]:
+    for name in ["drawnBase", "drawnGain", "drawnRoof"]:
         aov = layer.aovs.add()
         aov.name = name
         aov.type = "COLOR"
@@ -142,7 +142,7 @@ def passes(folder):
     out.format.color_depth = "32"
     out.format.color_mode = "RGBA"
     out.file_slots.clear()
-    for name in ["Image", "drawnBase", "drawnGain"]:
+    for name in ["Image", "drawnBase", "drawnGain", "drawnRoof"]:
         out.file_slots.new(name)
         tree.links.new(source.outputs[name], out.inputs[name])
 
@@ -240,8 +240,9 @@ def write(folder, path, dark):
     alpha = pixels(folder, "Image")[:, :, 3:]
     base = pixels(folder, "drawnBase")[:, :, :3]
     gain = pixels(folder, "drawnGain")[:, :, :1]
+    roof = pixels(folder, "drawnRoof")[:, :, :1]
     alpha = alpha + (1 - alpha) * dark[:, :, None] * 0.26
-    np.concatenate([base, gain, alpha], axis=2).astype("<f4").tofile(path)
+    np.concatenate([base, gain, alpha, roof], axis=2).astype("<f4").tofile(path)
 
 
 points = load(JOB["model"])

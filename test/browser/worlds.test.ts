@@ -158,3 +158,49 @@ test('F014 only pictures of colours that were chosen are fetched, by the keyboar
   await eventually(fetched, [true, true]);
   expect(await shownPictures(page)).toHaveLength(1);
 });
+
+test('F105 side views are drawn to one scale, on wide and on narrow screens', async () => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    const { page, close } = await fixture.visit('/', { site: 'bmw.marlow-uk', viewport, scripts: false });
+    const millimetres = await page.$$eval('main li:has([data-measure="length"])', (items) =>
+      items.map((item) => {
+        const line = item.querySelector('[data-measure="length"] > :first-child')?.getBoundingClientRect();
+        const text = item.querySelector('[data-measure="length"] strong')?.textContent ?? '';
+        return Number(text.replace(/\D/g, '')) / (line?.width ?? 0);
+      }),
+    );
+    expect(millimetres).toHaveLength(3);
+    const [first = 0] = millimetres;
+    for (const scale of millimetres) expect(Math.abs(scale / first - 1)).toBeLessThan(0.01);
+    await close();
+  }
+});
+
+test('F105 the stock by places: bars are as long as their numbers, from 320 px without sideways scrolling', async () => {
+  const { page } = await fixture.visit('/', { viewport: { width: 320, height: 700 }, scripts: false });
+  const rows = await page.$$eval('main li:has(> a[href*="car_site_city="])', (items) =>
+    items.map((item) => ({
+      share: item.querySelector('[aria-hidden]')?.getBoundingClientRect().width ?? 0,
+      count: Number(item.textContent?.match(/(\d+)\D*$/)?.[1]),
+    })),
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  const most = rows.reduce((one, other) => (one.count > other.count ? one : other));
+  for (const { share, count } of rows)
+    expect(Math.abs(share - Math.max(10, (most.share * count) / most.count))).toBeLessThan(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('F105 every link of the stock by colour leads to as many cars as it says', async () => {
+  const { page } = await fixture.visit('/', { site: 'mini.marlow-uk', viewport: DESKTOP, scripts: false });
+  const links = await page.$$eval('main a[href*="car_color="]', (all) =>
+    (all as HTMLAnchorElement[]).map(({ href, textContent }) => ({ href, count: textContent?.match(/(\d+)/)?.[1] })),
+  );
+  expect(links.length).toBeGreaterThan(2);
+  for (const { href, count } of links.slice(0, 3)) {
+    await page.goto(href);
+    expect(
+      await page.$eval('main', (main, text) => new RegExp(`\\b${text} cars?\\b`).test(main.innerText), count),
+    ).toBe(true);
+  }
+});

@@ -7,6 +7,8 @@ import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import type { ComponentRendering, Fields } from '../../contracts/content/layout.ts';
 import { useIsFirstImage } from '../../delivery/firstImage.ts';
+import type { CarPortrait } from '../../features/car/carPortrait.ts';
+import { Measured } from '../../features/car/Measured.tsx';
 import { LazyBackgroundVideo } from '../../features/media/lazyPlayers.ts';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
@@ -19,10 +21,9 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import type { HeroData } from './HeroBanner.data.ts';
 import * as styles from './HeroBanner.styles.ts';
 import { ColourPicker, hasColours } from './HeroColours.tsx';
-import { HeroFeatureView, Measured } from './HeroFeatureView.tsx';
+import { HeroFeatureView } from './HeroFeatureView.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
 import { COMPOSITIONS } from './heroCompositions.styles.ts';
-import type { HeroCar } from './heroFeature.ts';
 import { type HeroSettings, heroSettings } from './heroSettings.ts';
 import { type HeroFrame, heroSizes } from './heroSizes.ts';
 
@@ -130,7 +131,7 @@ function HeroMedia({ rendering, fields, video, frame, data, settings }: HeroMedi
 }
 
 /** Renders a picture of the index's car, about which the hero's figures are. */
-function CarPicture({ car, ...imageProps }: { car: HeroCar; sizes: string; priority: boolean }) {
+function CarPicture({ car, ...imageProps }: { car: CarPortrait; sizes: string; priority: boolean }) {
   return (
     <div className={styles.media}>
       <ResponsiveImage src={car.image} alt={car.alt} width={1920} height={1200} {...imageProps} />

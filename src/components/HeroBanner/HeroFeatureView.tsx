@@ -1,14 +1,13 @@
 import type { CSSProperties } from 'react';
-import type { Elements } from '../../lib/browser/elements.ts';
+import type { CarPortrait } from '../../features/car/carPortrait.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import * as styles from './HeroFeature.styles.ts';
-import type { HeroCar, HeroFeature, HeroMeasure, HeroPlaces } from './heroFeature.ts';
+import type { HeroFeature, HeroPlaces, HeroRange } from './heroFeature.ts';
 import type { HeroComposition } from './heroSettings.ts';
 
 /** Renders what a composition shows beside the hero's text: places, or the car of the picture with its price. */
 export function HeroFeatureView({ feature, composition }: { feature: HeroFeature; composition: HeroComposition }) {
-  const { car, places, measures = [] } = feature;
-  const range = measures.find(({ name }) => name === 'range');
+  const { car, places, range } = feature;
   return (
     <>
       {places && <Places {...places} />}
@@ -39,7 +38,7 @@ function Places({ places, all }: HeroPlaces) {
   );
 }
 
-function Car({ car, composition }: { car: HeroCar; composition: HeroComposition }) {
+function Car({ car, composition }: { car: CarPortrait; composition: HeroComposition }) {
   const { name, version, facts, href, amount, note, badge } = car;
   return (
     <p className={styles.car} data-composition={composition}>
@@ -55,7 +54,7 @@ function Car({ car, composition }: { car: HeroCar; composition: HeroComposition 
   );
 }
 
-function Range({ label, text, share, end }: HeroMeasure) {
+function Range({ label, text, share, end }: HeroRange) {
   return (
     <p className={styles.range} style={{ '--share': share } as CSSProperties}>
       <strong className={styles.rangeText}>{text}</strong>
@@ -66,28 +65,5 @@ function Range({ label, text, share, end }: HeroMeasure) {
         <span>{end}</span>
       </span>
     </p>
-  );
-}
-
-interface MeasuredProps {
-  measures: readonly HeroMeasure[];
-  children: Elements;
-}
-
-/** Renders a side view with dimension lines around it, none over it. */
-export function Measured({ measures, children }: MeasuredProps) {
-  return (
-    <div className={styles.measured}>
-      {children}
-      {measures.map(({ name, label, text, ends }) => (
-        <p key={name} className={styles.measure} data-measure={name} style={ends as CSSProperties}>
-          <span className={styles.line} aria-hidden="true" />
-          <span className={styles.measureText}>
-            <span>{label}</span>
-            <strong>{text}</strong>
-          </span>
-        </p>
-      ))}
-    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { measured } from '../../features/car/Measured.styles.ts';
+import { squaredPaper } from '../../features/car/squaredPaper.ts';
 import { css } from '../../theme/css.ts';
 import { contourMask } from './contours.ts';
 import { actions, body, column, first, inner, media, second, third } from './HeroBanner.styles.ts';
@@ -188,7 +190,7 @@ const rim = css({
   [`& .${first}`]: { fontSize: 'clamp(2.5rem, 1.3rem + 5.2vw, 6rem)', fontWeight: 200, lineHeight: 1 },
   [WIDE]: {
     [`& > .${inner}`]: { alignContent: 'end' },
-    [`& .${inner} > .${media}`]: { width: 'min(100%, 66rem, 92svh)' },
+    [`& .${inner} > .${media}`]: { width: 'min(100%, 66rem, 74svh)' },
     [`& .${column}`]: {
       maxWidth: 'none',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -258,23 +260,12 @@ const colours = css({
   },
 });
 
-const GRID = 'color-mix(in srgb, var(--color-hero-line) 9%, transparent)';
-const grid = (direction: string, step: number) =>
-  `repeating-linear-gradient(${direction}, ${GRID} 0 1px, transparent 1px ${step}px)`;
-
 /** A side view with its measures on squared paper of 4 px. */
 const measures = css({
   ...placed,
   [`& > .${inner}`]: { gridTemplateAreas: areas('body', 'picture', 'car'), gap: 'var(--space-4)' },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: 0,
-    background: [grid('to right', 32), grid('to bottom', 32), grid('to right', 4), grid('to bottom', 4)].join(', '),
-    opacity: 0.55,
-    '@media print': { display: 'none' },
-  },
+  [`& .${measured}`]: { gridArea: 'picture' },
+  '&::before': squaredPaper,
   [`& .${first}`]: { fontSize: 'clamp(3.25rem, 1.6rem + 6.6vw, 7rem)', lineHeight: 0.88, letterSpacing: '-0.02em' },
   [`& .${feature.car}`]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,21 +1,18 @@
 import { withTimeout } from '../../../lib/withTimeout.ts';
-import { CAR_CARD_FIELDS, type CarDetail, IN_STOCK } from '../../contracts/car/car.ts';
-import type { Dealer } from '../../contracts/dealers/dealer.ts';
+import { type CarDetail, IN_STOCK } from '../../contracts/car/car.ts';
 import type { LoaderContext } from '../../contracts/page/loader.ts';
 import { plainText } from '../../contracts/search/valueTexts.ts';
 import { parseCarDetail } from '../../features/car/carById.data.ts';
-import { factsOf, titleOf } from '../../features/car/card.ts';
-import { carHref } from '../../features/car/carHref.ts';
-import { altOf, imagesOf } from '../../features/car/carImages.ts';
+import { imagesOf } from '../../features/car/carImages.ts';
+import { carPortrait, PORTRAIT_FIELDS } from '../../features/car/carPortrait.data.ts';
 import { formatNumber } from '../../features/car/format.ts';
 import { shareHeroCar } from '../../features/car/heroCar.data.ts';
 import { measureText } from '../../features/car/measures.ts';
-import { priceOf } from '../../features/car/money/price.ts';
-import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
+import { hasMeasures, MEASURE_FIELDS, sideMeasures } from '../../features/car/sideMeasures.data.ts';
 import { dealerHref } from '../../features/dealers/dealerView.ts';
-import type { HeroCar, HeroFeature, HeroMeasure, HeroPlaces } from './heroFeature.ts';
+import { type Town, townsNorthToSouth } from '../../features/dealers/towns.data.ts';
+import type { HeroFeature, HeroPlaces, HeroRange } from './heroFeature.ts';
 import type { HeroComposition, HeroSettings } from './heroSettings.ts';
-import { sideGeometry } from './sideGeometry.ts';
 
 /** Milliseconds that the start of the page may wait for the hero's search. Later the hero is shown without it. */
 const TIME_LIMIT = 800;
@@ -24,16 +21,7 @@ const LONGEST_LIMIT = 1_500;
 const MAX_PLACES = 7;
 /** Cars among which the one with the longest range or with all measures is searched. */
 const CANDIDATES = 24;
-const FIELDS = [
-  ...CAR_CARD_FIELDS,
-  'car_images',
-  'car_length',
-  'car_length_text',
-  'car_wheelbase',
-  'car_wheelbase_text',
-  'car_height',
-  'car_height_text',
-];
+const FIELDS = [...PORTRAIT_FIELDS, ...MEASURE_FIELDS];
 
 interface LoadedFeature {
   feature: HeroFeature | null;
@@ -74,10 +62,8 @@ export async function heroFeature(settings: HeroSettings, context: LoaderContext
 }
 
 async function loadPlaces(_settings: HeroSettings, context: LoaderContext) {
-  const { site, language, ports, translate } = context;
-  const request = { fields: ['site_id', 'slug', 'site_city', 'site_geocoord'], limit: 100 };
-  const { content } = await ports.searchDealers(request, parseDealer);
-  const places = northToSouth(content).map(({ dealer, city, latitude }) => ({
+  const { site, language, translate } = context;
+  const places = evenly(await townsNorthToSouth(context)).map(({ dealer, city, latitude }) => ({
     name: plainText(context.valueText('city', city)),
     latitude: `${formatNumber(Math.round(latitude * 10) / 10, language.locale)}°\u00a0N`,
     href: dealerHref(dealer, site, language),
@@ -87,25 +73,12 @@ async function loadPlaces(_settings: HeroSettings, context: LoaderContext) {
   return { feature: places.length > 0 ? { places: value } : null, tags: ['dealers'] };
 }
 
-interface Place {
-  dealer: Dealer;
-  city: string;
-  latitude: number;
-}
-
-/** Returns one dealer for each town, evenly chosen from north to south. */
-export function northToSouth(dealers: readonly Dealer[]): Place[] {
-  const towns = new Map<string, Place>();
-  for (const dealer of dealers) {
-    const { site_city: city, site_geocoord: point } = dealer;
-    const latitude = Number.parseFloat(point ?? '');
-    if (city && Number.isFinite(latitude) && !towns.has(city)) towns.set(city, { dealer, city, latitude });
-  }
-  const sorted = [...towns.values()].sort((one, other) => other.latitude - one.latitude);
-  if (sorted.length <= MAX_PLACES) return sorted;
-  const step = (sorted.length - 1) / (MAX_PLACES - 1);
-  return Array.from({ length: MAX_PLACES }, (_, at) => sorted[Math.round(at * step)]).filter(
-    (place) => place !== undefined,
+/** Returns some towns, evenly chosen from north to south. */
+export function evenly(towns: readonly Town[]): readonly Town[] {
+  if (towns.length <= MAX_PLACES) return towns;
+  const step = (towns.length - 1) / (MAX_PLACES - 1);
+  return Array.from({ length: MAX_PLACES }, (_, at) => towns[Math.round(at * step)]).filter(
+    (town) => town !== undefined,
   );
 }
 
@@ -119,7 +92,7 @@ async function searchCars({ ports }: LoaderContext, filters: Record<string, unkn
 async function loadCar(settings: HeroSettings, context: LoaderContext) {
   const chosen = await searchCars(context, { caroftheweek: [true] });
   const cars = chosen.length > 0 ? chosen : await searchCars(context);
-  return featureOf(cars[0], settings, context, []);
+  return featureOf(cars[0], settings, context, {});
 }
 
 /** Shows the electric car with the longest range. */
@@ -127,82 +100,40 @@ async function loadRange(settings: HeroSettings, context: LoaderContext) {
   const cars = await searchCars(context);
   const range = (car: CarDetail) => car.wltp_electric_range ?? 0;
   const [car] = cars.filter((one) => range(one) > 0).sort((one, other) => range(other) - range(one));
-  return featureOf(car, settings, context, car ? rangeOf(car, context) : []);
+  return featureOf(car, settings, context, car ? rangeOf(car, context) : {});
 }
 
 /** Shows a car with the measures of its side view. */
 async function loadMeasures(settings: HeroSettings, context: LoaderContext) {
   const cars = await searchCars(context);
-  const car = cars.find((one) => one.car_length && one.car_wheelbase && one.car_height);
-  return featureOf(car, settings, context, car ? sidesOf(car, settings, context) : []);
+  const car = cars.find(hasMeasures);
+  const measures = car ? sideMeasures(car, settings.carImage, context) : [];
+  return featureOf(car, settings, context, measures.length > 0 ? { measures } : {});
 }
 
 function featureOf(
   car: CarDetail | undefined,
   { carImage }: HeroSettings,
   context: LoaderContext,
-  measures: readonly HeroMeasure[],
+  figures: Pick<HeroFeature, 'range' | 'measures'>,
 ) {
   if (!car) return { feature: null, tags: ['cars'] };
-  const feature: HeroFeature = { car: carOf(car, carImage, context), ...(measures.length > 0 && { measures }) };
+  const feature: HeroFeature = { car: carPortrait(car, carImage, context), ...figures };
   return { feature, tags: [`car:${car.car_id}`], carId: String(car.car_id) };
 }
 
-/** Returns the image of a car that a composition shows, counted from 1; the first one when the car has fewer. */
-function imageOf(car: CarDetail, carImage: number) {
-  const images = imagesOf(car);
-  return images[carImage - 1] ?? images[0];
-}
-
-function carOf(car: CarDetail, carImage: number, context: LoaderContext): HeroCar {
-  const { site, language, translate } = context;
-  const image = imageOf(car, carImage);
-  const { amount, note } = priceOf(car, site);
-  const name = titleOf(car, context);
-  return {
-    name,
-    version: car.car_model_text ?? '',
-    facts: factsOf(car, context).slice(0, 3).map(plainText).join(' · '),
-    href: carHref({ id: car.car_id, slug: car.slug }, site, language),
-    image: image?.src ?? '',
-    alt: altOf(name, image, translate),
-    amount: amount ?? translate('priceOnRequest'),
-    ...(note && { note: translate(note) }),
-    ...(car.caroftheweek && { badge: translate('carOfTheWeekBadge') }),
-  };
-}
-
 /** The scale of a range ends at the next hundred. */
-function rangeOf(car: CarDetail, context: LoaderContext): HeroMeasure[] {
+function rangeOf(car: CarDetail, context: LoaderContext): { range?: HeroRange } {
   const range = car.wltp_electric_range ?? 0;
   const text = measureText('wltp_electric_range', car, context);
   const end = Math.ceil((range + 1) / 100) * 100;
-  if (!text) return [];
-  return [
-    {
-      name: 'range',
+  if (!text) return {};
+  return {
+    range: {
       label: context.translate('wltp_electric_range'),
       text: plainText(text),
       share: range / end,
       end: formatNumber(end, context.language.locale),
     },
-  ];
-}
-
-/** Returns the dimension lines of a side view. The names of views of the right side, which faces right, end in `-right`. */
-function sidesOf(car: CarDetail, { carImage }: HeroSettings, context: LoaderContext): HeroMeasure[] {
-  const measure = (name: 'length' | 'wheelbase' | 'height'): HeroMeasure[] => {
-    const text = measureText(`car_${name}`, car, context);
-    const share = (car[`car_${name}`] ?? 0) / (car.car_length ?? 1);
-    return text ? [{ name, label: context.translate(`car_${name}`), text: plainText(text), share }] : [];
   };
-  const sides = [...measure('length'), ...measure('wheelbase'), ...measure('height')];
-  const geometry = sideGeometry(sides, /-right\.\w+$/.test(imageOf(car, carImage)?.src ?? ''));
-  return sides.map((side) => {
-    if (side.name === 'range') return side;
-    const [start, end] = geometry[side.name];
-    return { ...side, ends: { '--start': percent(start), '--end': percent(1 - end) } };
-  });
 }
-
-const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;

@@ -1,26 +1,12 @@
+import type { CarPortrait } from '../../features/car/carPortrait.ts';
+import type { SideMeasure } from '../../features/car/sideMeasures.ts';
+
 /** What a composition of a hero shows beside its content, with texts in the page's language. */
 export interface HeroFeature {
-  car?: HeroCar;
+  car?: CarPortrait;
   places?: HeroPlaces;
-  measures?: readonly HeroMeasure[];
-}
-
-/** A car of the index. */
-export interface HeroCar {
-  /** Make and model. */
-  name: string;
-  /** Version: `D4 Momentum`. */
-  version: string;
-  /** Year, distance, fuel, in one line. */
-  facts: string;
-  href: string;
-  image: string;
-  /** Alternative text of the image. */
-  alt: string;
-  amount: string;
-  /** Note about VAT. */
-  note?: string;
-  badge?: string;
+  range?: HeroRange;
+  measures?: readonly SideMeasure[];
 }
 
 export interface HeroPlaces {
@@ -30,14 +16,11 @@ export interface HeroPlaces {
   all: { text: string; href: string };
 }
 
-export interface HeroMeasure {
-  name: 'length' | 'wheelbase' | 'height' | 'range';
+export interface HeroRange {
   label: string;
   text: string;
-  /** Share of the car's length; of the range, of its scale. 0 to 1. */
+  /** Share of the scale, 0 to 1. */
   share: number;
-  /** Where a dimension line begins and ends: distances from the two edges of the picture, as custom properties. */
-  ends?: Readonly<Record<'--start' | '--end', string>>;
-  /** End of the scale of a range. */
-  end?: string;
+  /** End of the scale. */
+  end: string;
 }

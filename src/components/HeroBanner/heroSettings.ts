@@ -1,3 +1,4 @@
+import { imageNumberOf } from '../../features/car/carPortrait.ts';
 import type { ButtonKind } from '../../ui/Button.tsx';
 
 /**
@@ -52,11 +53,10 @@ const own = <T>(table: Readonly<Record<string, T>>, text = ''): T | undefined =>
 /** Parses the parameters of a hero banner (F014); unknown values become the defaults: bottom, white, h1, primary. */
 export function heroSettings(params: Readonly<Record<string, string>>): HeroSettings {
   const fullScreen = params.Variant === 'FullScreen';
-  const carImage = Number(params.CarImage);
   return {
     fullScreen,
     composition: (fullScreen && own(COMPOSITIONS, params.Composition)) || 'split',
-    carImage: Number.isInteger(carImage) && carImage > 0 ? carImage : 1,
+    carImage: imageNumberOf(params.CarImage),
     video: params.ContentType === 'Video',
     placement: own(PLACEMENTS, params.ContentPlacement?.toLowerCase()) ?? 'bottom',
     ink: params.TextColor === 'Black' ? 'dark' : 'light',

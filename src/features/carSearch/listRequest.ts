@@ -1,6 +1,12 @@
 import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car/car.ts';
 import type { PortSearchRequest } from '../../contracts/page/loader.ts';
-import { CAR_FACETS, CAR_PAGE_SIZE, type CarQuery, hasAmounts } from '../../contracts/search/carSearch.ts';
+import {
+  CAR_FACETS,
+  CAR_PAGE_SIZE,
+  type CarQuery,
+  type CarValueName,
+  hasAmounts,
+} from '../../contracts/search/carSearch.ts';
 import type { SearchFacetRequest } from '../../contracts/search/search.ts';
 
 /** Which cars of a state to request: all pages up to its own (first load), or its last page only (show more). */
@@ -33,6 +39,13 @@ export function carCountRequest(query: CarQuery): PortSearchRequest {
     filters: { ...IN_STOCK },
     ...loanOfRequest(query),
   };
+}
+
+/** Returns the request that counts the cars of a state by the values of one facet. */
+export function facetCountsRequest(query: CarQuery, name: CarValueName): PortSearchRequest {
+  const counted = CAR_FACETS.filter((facet) => facet.name === name).map((facet) => facetRequest(facet, query));
+  const others = chosenFacets(query).filter((facet) => facet.name !== name);
+  return { ...carCountRequest(query), facets: [...others, ...counted] };
 }
 
 /** Returns the request for the facets of the whole stock: all values and the bounds of ranges. */

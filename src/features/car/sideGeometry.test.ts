@@ -1,18 +1,11 @@
 import { expect, test } from '@jest/globals';
-import type { HeroMeasure } from './heroFeature.ts';
 import { sideGeometry } from './sideGeometry.ts';
-
-const measuresOf = (wheelbase: number, height: number): HeroMeasure[] => [
-  { name: 'length', label: '', text: '', share: 1 },
-  { name: 'wheelbase', label: '', text: '', share: wheelbase },
-  { name: 'height', label: '', text: '', share: height },
-];
 
 /** Measured in the drawing of the crossover: the bumpers, the hubs and the roof as shares of the picture. */
 const CROSSOVER = { length: [0.04, 0.96], wheelbase: [0.221, 0.796], height: [0.201, 0.764] } as const;
 
 test('F014 the lines end at the bumpers, at the hubs, on the ground and at the roof of the drawn car', () => {
-  const { length, wheelbase, height } = sideGeometry(measuresOf(2685 / 4470, 1645 / 4470), false);
+  const { length, wheelbase, height } = sideGeometry({ wheelbase: 2685 / 4470, height: 1645 / 4470 }, false);
   for (const [ends, measured] of [
     [length, CROSSOVER.length],
     [wheelbase, CROSSOVER.wheelbase],
@@ -24,15 +17,15 @@ test('F014 the lines end at the bumpers, at the hubs, on the ground and at the r
 });
 
 test('F014 the view of the right side is mirrored', () => {
-  const measures = measuresOf(0.6, 0.37);
-  const [left, right] = sideGeometry(measures, false).wheelbase;
-  const [mirroredLeft, mirroredRight] = sideGeometry(measures, true).wheelbase;
+  const shares = { wheelbase: 0.6, height: 0.37 };
+  const [left, right] = sideGeometry(shares, false).wheelbase;
+  const [mirroredLeft, mirroredRight] = sideGeometry(shares, true).wheelbase;
   expect(mirroredLeft).toBeCloseTo(1 - right, 10);
   expect(mirroredRight).toBeCloseTo(1 - left, 10);
 });
 
 test('F014 a tall car is narrower in its picture, and its roof below the upper edge', () => {
-  const { length, height } = sideGeometry(measuresOf(0.695, 0.577), false);
+  const { length, height } = sideGeometry({ wheelbase: 0.695, height: 0.577 }, false);
   expect(length[1] - length[0]).toBeLessThan(0.75);
   expect(height[1]).toBeCloseTo(0.9, 5);
 });

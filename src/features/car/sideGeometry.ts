@@ -1,5 +1,3 @@
-import type { HeroMeasure } from './heroFeature.ts';
-
 /**
  * How a side view shows a car. The car is 92 % of the picture's width, or 70 % of its height when it is tall, and stands 20 % above the
  * lower edge. The camera is 17 m away and 1 m high, so that the wheels, which are nearer than the middle of the car, are further apart
@@ -24,15 +22,17 @@ export interface SideGeometry {
 /**
  * Returns the ends of the dimension lines for a side view.
  *
- * @param measures with wheelbase and height as shares of the length
+ * @param shares wheelbase and height as shares of the length; 0 for an unknown one
  * @param facesRight a view of the car's right side
  */
-export function sideGeometry(measures: readonly HeroMeasure[], facesRight: boolean): SideGeometry {
-  const share = (name: HeroMeasure['name']) => measures.find((measure) => measure.name === name)?.share ?? 0;
-  const height = share('height') * ROOF_HIGHER;
+export function sideGeometry(
+  shares: { readonly wheelbase: number; readonly height: number },
+  facesRight: boolean,
+): SideGeometry {
+  const height = shares.height * ROOF_HIGHER;
   const car = height > 0 ? Math.min(WIDTH, HEIGHT / ASPECT / height) : WIDTH;
   const middle = 0.5 + (facesRight ? -1 : 1) * WHEELS_BACK * car;
-  const wheels = share('wheelbase') * WHEELS_NEARER * car;
+  const wheels = shares.wheelbase * WHEELS_NEARER * car;
   return {
     length: [(1 - car) / 2, (1 + car) / 2],
     wheelbase: [middle - wheels / 2, middle + wheels / 2],
