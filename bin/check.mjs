@@ -8,4 +8,5 @@ run('node_modules/.bin/biome', ['check', '--error-on-warnings', '.']);
 for (const project of ['.', 'sandbox', 'services/search', 'studio'])
   run(NODE, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project]);
 run(NODE, ['bin/environment-docs.ts', '--check']);
+run(NODE, ['bin/contracts.ts', '--check']);
 run(NODE, ['bin/redirects.ts', 'check', '--errors']);

@@ -1,5 +1,5 @@
-import { array, number, object, string } from 'yup';
 import { encodeUrlPart } from '../../lib/urlText.ts';
+import { autocompleteSchema, placeDetailSchema } from '../../src/contracts/dealers/googlePlaces.ts';
 import type { PlaceDetail, PlaceSuggestion } from '../../src/contracts/dealers/places.ts';
 import { checked } from './upstream/checked.ts';
 import type { Upstream } from './upstream/upstream.ts';
@@ -15,31 +15,6 @@ export interface PlacesPort {
 }
 
 const MAX_SUGGESTIONS = 8;
-
-const text = object({ text: string().max(300).required() });
-
-const autocompleteSchema = object({
-  suggestions: array(
-    object({
-      placePrediction: object({
-        placeId: string().max(300).required(),
-        text: text.required(),
-        structuredFormat: object({ mainText: text.required(), secondaryText: text.default(undefined) }).default(
-          undefined,
-        ),
-      }).default(undefined),
-    }).required(),
-  ).max(50),
-});
-
-const detailSchema = object({
-  id: string().max(300).required(),
-  displayName: text.required(),
-  location: object({ latitude: number().required(), longitude: number().required() }).required(),
-  addressComponents: array(
-    object({ longText: string().max(300).defined(), types: array(string().required()).required() }).required(),
-  ).max(50),
-});
 
 /** @param upstream an upstream at the base URL of the service */
 export function createPlacesPort(upstream: Upstream): PlacesPort {
@@ -66,7 +41,7 @@ export function createPlacesPort(upstream: Upstream): PlacesPort {
       const headers = { 'x-goog-fieldmask': 'id,displayName,location,addressComponents' };
       try {
         const found = await upstream.json({ operation: 'place', path, headers, ...(signal && { signal }) }, (body) =>
-          checked(detailSchema, body, source('place')),
+          checked(placeDetailSchema, body, source('place')),
         );
         const region = found.addressComponents?.find(({ types }) => types.includes('administrative_area_level_1'));
         return {

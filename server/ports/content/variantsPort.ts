@@ -12,7 +12,7 @@ export interface PageVariants {
   variantIds: readonly string[];
 }
 
-const VARIANTS_QUERY = `query Variants($site: String!, $path: String!, $language: String!) {
+export const VARIANTS_QUERY = `query Variants($site: String!, $path: String!, $language: String!) {
   layout(site: $site, routePath: $path, language: $language) { item { id personalization { variantIds } } }
 }`;
 

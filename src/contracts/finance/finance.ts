@@ -100,7 +100,7 @@ export type DefaultsRequest = InferType<typeof defaultsRequestSchema>;
 const shortText = () => string().max(500);
 const errorSchema = object({ UserMessage: string().defined() });
 
-const quotationSchema = object({
+export const quotationSchema = object({
   Name: shortText().required(),
   FamilyKey: string().oneOf(PRODUCT_FAMILIES).required(),
   HasError: boolean().required(),
@@ -131,7 +131,7 @@ const quotationSchema = object({
   }).required(),
 });
 /** A quotation with an error has the members of the error only. */
-const refusedQuotationSchema = quotationSchema.pick(['Name', 'FamilyKey', 'HasError', 'Error']);
+export const refusedQuotationSchema = quotationSchema.pick(['Name', 'FamilyKey', 'HasError', 'Error']);
 
 const anyQuotationSchema = mixed<InferType<typeof quotationSchema> | InferType<typeof refusedQuotationSchema>>(
   (value): value is InferType<typeof quotationSchema> => {

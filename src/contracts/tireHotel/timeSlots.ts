@@ -37,7 +37,7 @@ export const timeslotDaysSchema = object({
     object({
       date: string()
         .required()
-        .test('day', (value) => value !== undefined && isDay(value.slice(0, 10))),
+        .test('dayOrMoment', (value) => value !== undefined && isDay(value.slice(0, 10))),
     }).required(),
   )
     .max(200)

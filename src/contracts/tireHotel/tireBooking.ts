@@ -141,7 +141,7 @@ export const reviewSchema = object({
   date: string()
     .required()
     .test(
-      'date',
+      'instant',
       (value) => value !== undefined && /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)),
     )
     .max(40),

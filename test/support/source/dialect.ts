@@ -40,6 +40,7 @@ export function dialectOf(file: string): readonly string[] {
 export const ALLOWED_NAMES: Readonly<Record<string, string>> = {
   brands: 'makes of departments and workshops (src/contracts/dealers/dealer.ts, src/contracts/booking/workshops.ts)',
   site_brands: 'makes of a dealer (src/contracts/dealers/dealer.ts)',
+  Brands: 'a query of the content platform',
   BrandsHeading: 'a field of the footer',
   ShowBrands: 'a field of the footer',
   tyres: 'an icon of the booking’s offerings (src/contracts/booking/services.ts)',
