@@ -1,12 +1,5 @@
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { listRequest } from '../../../sandbox/search/listRequest.fixture.ts';
-import { withPublishedImages } from '../../../sandbox/search/publishedImages.ts';
-import { openPostgres } from '../../../services/search/database/database.ts';
-import { migrate } from '../../../services/search/database/migrate.ts';
-import { startThrowaway, type Throwaway } from '../../../services/search/database/throwaway.ts';
-import { importFeed } from '../../../services/search/feeds/importFeed.ts';
-import { parseMapping } from '../../../services/search/feeds/mapping.ts';
 import {
   KEY,
   type ServiceProcess,
@@ -19,53 +12,32 @@ import { datasetOf } from '../../support/data/dataset.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 import { send } from '../../support/request.ts';
+import { STOCKED, type StockedSearch, startStockedSearch } from '../../support/stockedSearch.ts';
 
 /** The product on the search service and PostgreSQL, with the cars of the sandbox. */
 
 const CARS = 400;
 const SECRET = 'a webhook of ours';
-const VEHICLES = 'vehicles_norrvag_se';
+const VEHICLES = STOCKED.vehicles;
 
-let postgres: Throwaway;
+let stocked: StockedSearch;
 let service: ServiceProcess;
 let messenger: ServiceProcess;
 let product: Product;
 
 beforeAll(async () => {
-  postgres = await startThrowaway();
-  const database = openPostgres(postgres.url, () => {});
-  await migrate(database);
-  const { vehicles, dealers } = await datasetOf(CARS);
-  for (const [index, kind, records] of [
-    [VEHICLES, 'vehicles', vehicles.get(VEHICLES) ?? []],
-    ['sites_norrvag_se', 'dealers', dealers.get('sites_norrvag_se') ?? []],
-  ] as const) {
-    const lines = await Promise.all(records.map(async (record) => JSON.stringify(await withPublishedImages(record))));
-    const mapping = {
-      feed: index,
-      index,
-      kind,
-      locale: 'sv-SE',
-      source: { type: 'file', path: 'x' },
-      format: 'ndjson',
-    };
-    const source = { name: index, bytes: Readable.from([Buffer.from(lines.join('\n'))]), finish: async () => {} };
-    const report = await importFeed({ database, mapping: parseMapping(JSON.stringify(mapping), '/'), source });
-    expect(report).toMatchObject({ outcome: 'applied', invalid: 0, issues: [], added: records.length });
-  }
-  await database.close();
-  service = await startServiceProcess(postgres.url, { REPLICA_NAME: 'service' });
-  await eventually(async () => (await fetch(`${service.url}/readyz`)).status, 200);
+  stocked = await startStockedSearch(CARS);
+  ({ service } = stocked);
+  for (const report of stocked.reports) expect(report).toMatchObject({ outcome: 'applied', invalid: 0, issues: [] });
   const settings = { SANDBOX: 'fill', SEARCH_URL: service.url, SEARCH_KEY: KEY, REVALIDATE_SECRET: SECRET };
   product = await startProduct({ cars: CARS, settings });
   const revalidate = { REVALIDATE_URLS: `${product.url}/api/revalidate`, REVALIDATE_SECRET: SECRET };
-  messenger = await startServiceProcess(postgres.url, { REPLICA_NAME: 'messenger', ...revalidate });
+  messenger = await startServiceProcess(stocked.postgres.url, { REPLICA_NAME: 'messenger', ...revalidate });
 }, 120_000);
 afterAll(async () => {
   await product?.close();
   await messenger?.stop();
-  await service?.stop();
-  await postgres?.stop();
+  await stocked?.close();
 });
 
 /** Returns the path of a car's page, which the list links to. */

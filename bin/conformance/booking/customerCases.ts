@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { bookingResponseSchema, holdResponseSchema } from '../../../src/contracts/booking/booking.ts';
+import type { ConformanceCase } from '../conformanceCase.ts';
+import { expectEqual, expectJson, expectRefusal, expectStatus, expectThat } from '../expect.ts';
+import { dayAhead, expectCode, twoSlots } from '../slots.ts';
+import { book, bookCall, bookingOf, daysOf, hold } from './bookingCalls.ts';
+
+/** Holds and bookings. Each case cancels what it has booked. */
+export const CUSTOMER_CASES: readonly ConformanceCase[] = [
+  {
+    id: 'unknown-booking',
+    title: 'An unknown booking is a 404.',
+    run: async ({ client }) => expectStatus(await client.call({ path: `/booking/${randomUUID()}?language=sv` }), 404),
+  },
+  {
+    id: 'bad-booking',
+    title: 'A booking without a customer, and one without services, are a 400.',
+    run: async (trial) => {
+      const slot = `${dayAhead()}T09:30:00+01:00`;
+      for (const more of [{ customer: undefined }, { serviceOfferingRequests: [] }])
+        expectStatus(await trial.client.call(bookCall(trial, slot, randomUUID(), more)), 400);
+    },
+  },
+  {
+    id: 'past-slot',
+    title: 'A slot in the past is refused.',
+    run: async (trial) =>
+      expectRefusal(await trial.client.call(bookCall(trial, '2020-01-15T09:30:00+01:00', randomUUID()))),
+  },
+  {
+    id: 'release-unknown',
+    title: 'The release of an unknown hold is accepted.',
+    run: async ({ client }) =>
+      expectStatus(await client.call({ path: '/release', json: { holdId: randomUUID() } }), 200, 204),
+  },
+  {
+    id: 'hold',
+    title: 'A held slot is free for its `holdId` only, until it is released.',
+    writes: true,
+    run: async (trial) => {
+      const [slot] = twoSlots(await daysOf(trial));
+      const holdId = randomUUID();
+      const isFree = async (own = '') =>
+        (await daysOf(trial, own)).some(({ availableSlots }) => availableSlots.includes(slot));
+      expectJson(await trial.client.call(hold(trial, slot, holdId)), 200, holdResponseSchema);
+      expectEqual([await isFree(), await isFree(holdId)], [false, true], 'the slot for others, for its hold');
+      expectCode(await trial.client.call(hold(trial, slot, randomUUID())), 409, 'TimeslotNotAvailable');
+      expectStatus(await trial.client.call({ path: '/release', json: { holdId } }), 200, 204);
+      expectEqual(await isFree(), true, 'the slot after its release');
+    },
+  },
+  {
+    id: 'once',
+    title: 'A booking with a known `requestId` is the same booking, also when both come at once.',
+    writes: true,
+    run: async (trial) => {
+      const [slot] = twoSlots(await daysOf(trial));
+      const requestId = randomUUID();
+      const call = () => trial.client.call(bookCall(trial, slot, requestId));
+      const responses = [...(await Promise.all([call(), call()])), await call()];
+      const ids = responses.map((response) => expectJson(response, 200, bookingResponseSchema).id);
+      expectEqual(new Set(ids).size, 1, 'number of different id');
+      const shown = await bookingOf(trial, requestId);
+      expectEqual([shown.id, shown.state, shown.timeSlot], [ids[0], 'confirmed', slot], 'id, state, timeSlot');
+      await bookingOf(trial, `${requestId}/cancel`, {});
+    },
+  },
+  {
+    id: 'taken',
+    title: 'A slot that is booked is refused by 409 `TimeslotNotAvailable`.',
+    writes: true,
+    run: async (trial) => {
+      const [slot] = twoSlots(await daysOf(trial));
+      const requestId = await book(trial, slot);
+      const second = await trial.client.call(bookCall(trial, slot, randomUUID()));
+      await bookingOf(trial, `${requestId}/cancel`, {});
+      expectCode(second, 409, 'TimeslotNotAvailable');
+    },
+  },
+  {
+    id: 'move',
+    title: 'A move takes the new slot and frees the old one; a repetition changes nothing.',
+    writes: true,
+    run: async (trial) => {
+      const [slot, next] = twoSlots(await daysOf(trial));
+      const requestId = await book(trial, slot);
+      const move = () => bookingOf(trial, `${requestId}/move`, { timeSlot: next, isFullDay: false });
+      const [moved, again] = [await move(), await move()];
+      const free = (await daysOf(trial)).flatMap(({ availableSlots }) => availableSlots);
+      await bookingOf(trial, `${requestId}/cancel`, {});
+      expectEqual([moved.timeSlot, again.timeSlot], [next, next], 'timeSlot');
+      expectEqual(again.sequence, moved.sequence, 'sequence of a repetition');
+      expectEqual([free.includes(slot), free.includes(next)], [true, false], 'the old slot, the new slot');
+    },
+  },
+  {
+    id: 'cancel',
+    title: 'A cancelled booking is `cancelled` and its slot free; a repetition changes nothing.',
+    writes: true,
+    run: async (trial) => {
+      const [slot] = twoSlots(await daysOf(trial));
+      const requestId = await book(trial, slot);
+      const cancel = () => bookingOf(trial, `${requestId}/cancel`, {});
+      const [one, other] = [await cancel(), await cancel()];
+      expectEqual([one.state, other.state], ['cancelled', 'cancelled'], 'state');
+      expectEqual(other.sequence, one.sequence, 'sequence of a repetition');
+      const free = (await daysOf(trial)).some(({ availableSlots }) => availableSlots.includes(slot));
+      expectThat(free, 'the slot', 'free after the cancellation', free);
+    },
+  },
+];

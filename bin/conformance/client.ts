@@ -1,0 +1,147 @@
+import { Mismatch } from './conformanceCase.ts';
+
+/** A request to the endpoint. */
+export interface ClientRequest {
+  /** POST with a body, else GET. */
+  method?: string;
+  /** Below the base URL, with its query. */
+  path: string;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is, in place of `json`. */
+  body?: string;
+  headers?: Readonly<Record<string, string>>;
+  key?: 'right' | 'wrong' | 'none';
+}
+
+export interface ClientResponse {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** @throws Mismatch when the body is no JSON */
+  json(): unknown;
+}
+
+/** What was sent and what came, for reports. Keys are left out. */
+export interface Exchange {
+  sent: string;
+  came: string;
+}
+
+export interface Client {
+  /** @throws Mismatch when there is no response within the limits of the contract */
+  call(request: ClientRequest): Promise<ClientResponse>;
+  /** Calls, and gives the body piece by piece until it ends or `read` returns false. */
+  stream(request: ClientRequest, read: (chunk: string) => boolean): Promise<Omit<ClientResponse, 'text' | 'json'>>;
+  /** The last call. */
+  last(): Exchange | null;
+}
+
+export interface ClientOptions {
+  /** Without a slash at its end. */
+  url: string;
+  /** Null: the upstream takes no key. */
+  key: { header: string; value: string } | null;
+  /** Milliseconds until the response must start, and until it must have ended. */
+  limits: { start: number; total: number };
+  /** Ends all calls. */
+  signal: AbortSignal;
+}
+
+/** Characters of a body in a report, at most. */
+const MAX_BODY = 500;
+
+export function createClient(options: ClientOptions): Client {
+  let last: Exchange | null = null;
+
+  async function open(request: ClientRequest): Promise<Response> {
+    const { limits, signal } = options;
+    const { method, headers, body } = messageOf(request, options);
+    const sent = [`${method} ${request.path || '/'}`, ...(body === undefined ? [] : [cut(body)])].join(' ');
+    last = { sent, came: 'nothing' };
+    const tooLate = new AbortController();
+    const timer = setTimeout(() => tooLate.abort(), limits.start);
+    try {
+      const total = AbortSignal.timeout(limits.total);
+      const response = await fetch(options.url + request.path, {
+        method,
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, total, tooLate.signal]),
+        ...(body !== undefined && { body }),
+      });
+      last = { sent, came: String(response.status) };
+      return response;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      const came = tooLate.signal.aborted ? 'nothing' : causeOf(error);
+      throw new Mismatch('', `a response that starts within ${limits.start} ms`, came);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Reads a body. @throws Mismatch when it breaks off or takes too long */
+  async function readAll(response: Response): Promise<string> {
+    try {
+      return await response.text();
+    } catch (error) {
+      if (options.signal.aborted) throw error;
+      throw new Mismatch('', `a complete body within ${options.limits.total} ms`, causeOf(error));
+    }
+  }
+
+  return {
+    last: () => last,
+    call: async (request) => {
+      const response = await open(request);
+      const text = await readAll(response);
+      if (last) last = { ...last, came: cut(`${response.status} ${text}`) };
+      return { status: response.status, headers: response.headers, text, json: () => parse(text) };
+    },
+    stream: async (request, read) => {
+      const response = await open(request);
+      const decoder = new TextDecoder();
+      try {
+        for await (const chunk of response.body ?? []) if (!read(decoder.decode(chunk, { stream: true }))) break;
+      } catch (error) {
+        if (options.signal.aborted) throw error;
+        throw new Mismatch('', `a stream that ends within ${options.limits.total} ms`, causeOf(error));
+      }
+      return { status: response.status, headers: response.headers };
+    },
+  };
+}
+
+const cut = (text: string): string => (text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}…` : text);
+
+function messageOf({ method, json, body, headers = {}, key = 'right' }: ClientRequest, options: ClientOptions) {
+  const content = body ?? (json === undefined ? undefined : JSON.stringify(json));
+  const keyHeader = options.key && key !== 'none' ? { [options.key.header]: keyOf(options.key.value, key) } : {};
+  return {
+    method: method ?? (content === undefined ? 'GET' : 'POST'),
+    body: content,
+    headers: {
+      accept: 'application/json, */*;q=0.5',
+      ...(content !== undefined && { 'content-type': 'application/json' }),
+      ...keyHeader,
+      ...headers,
+    },
+  };
+}
+
+const keyOf = (value: string, kind: 'right' | 'wrong'): string => (kind === 'right' ? value : `${value}-wrong`);
+
+/** Returns what broke a call off, without the texts of its address. */
+function causeOf(error: unknown): string {
+  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? message;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Mismatch('', 'a body of JSON', text);
+  }
+}

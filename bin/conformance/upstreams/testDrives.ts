@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { type TimeSlotDay, timeSlotsSchema } from '../../../src/contracts/booking/timeSlots.ts';
+import {
+  type TestDrive,
+  testDriveHoldResponseSchema,
+  testDriveSchema,
+} from '../../../src/contracts/leads/testDrive.ts';
+import { badJsonCase, jsonCases } from '../commonCases.ts';
+import type { ConformanceCase, Suite, Trial } from '../conformanceCase.ts';
+import { expectEqual, expectJson, expectStatus, expectThat } from '../expect.ts';
+import { dayAhead, expectCode, expectDays, twoSlots } from '../slots.ts';
+
+const part = encodeURIComponent;
+
+function timesOf(trial: Trial, { day = dayAhead(), department = trial.setting('department'), holdId = '' } = {}) {
+  const own = holdId === '' ? '' : `?holdId=${part(holdId)}`;
+  return { path: `/sites/${part(trial.setting('site'))}/departments/${part(department)}/times/${day}${own}` };
+}
+
+const common = { request: (trial: Trial) => timesOf(trial) };
+
+async function daysOf(trial: Trial, holdId = ''): Promise<readonly TimeSlotDay[]> {
+  return expectJson(await trial.client.call(timesOf(trial, { holdId })), 200, timeSlotsSchema);
+}
+
+const slotOf = (trial: Trial, timeSlot: string) => ({
+  site: trial.setting('site'),
+  departmentId: trial.setting('department'),
+  timeSlot,
+});
+
+const hold = (trial: Trial, timeSlot: string, holdId: string) => ({
+  path: '/hold',
+  json: { ...slotOf(trial, timeSlot), holdId },
+});
+
+const reserve = (trial: Trial, timeSlot: string, requestId: string) => ({
+  path: '/reserve',
+  json: {
+    requestId,
+    ...slotOf(trial, timeSlot),
+    car: '17',
+    carName: 'Conformance Test åäö 🚗',
+    customer: { name: 'Conformance Test', phone: '+46701740605', email: trial.setting('email') },
+    language: 'en',
+    manageUrl: 'https://acme.example/test-drive?token=a1',
+  },
+});
+
+/** Returns the test drive of a response. */
+async function driveOf(trial: Trial, path: string, json?: object): Promise<TestDrive> {
+  return expectJson(await trial.client.call({ path, ...(json && { json }) }), 200, testDriveSchema);
+}
+
+/** Books a slot, and returns the id of its request. */
+async function book(trial: Trial, timeSlot: string): Promise<string> {
+  const requestId = randomUUID();
+  expectJson(await trial.client.call(reserve(trial, timeSlot, requestId)), 200, testDriveSchema);
+  await driveOf(trial, `/booking/${requestId}/confirm`, {});
+  return requestId;
+}
+
+const CASES: readonly ConformanceCase[] = [
+  {
+    id: 'times',
+    title: 'Free times are 28 days in a row, slots ascending.',
+    run: async (trial) => expectDays(await daysOf(trial), dayAhead()),
+  },
+  {
+    id: 'unknown-department',
+    title: 'An unknown department is a 404, a day that is none a 400.',
+    run: async (trial) => {
+      expectStatus(await trial.client.call(timesOf(trial, { department: 'no-such-department' })), 404);
+      expectStatus(await trial.client.call(timesOf(trial, { day: '2026-02-31' })), 400);
+    },
+  },
+  {
+    id: 'unknown-booking',
+    title: 'An unknown test drive is a 404.',
+    run: async ({ client }) => expectStatus(await client.call({ path: `/booking/${randomUUID()}` }), 404),
+  },
+  {
+    id: 'hold',
+    title: 'A held slot is free for its `holdId` only, until it is released.',
+    writes: true,
+    run: async (trial) => {
+      const [slot] = twoSlots(await daysOf(trial));
+      const holdId = randomUUID();
+      const isFree = async (own = '') =>
+        (await daysOf(trial, own)).some(({ availableSlots }) => availableSlots.includes(slot));
+      expectJson(await trial.client.call(hold(trial, slot, holdId)), 200, testDriveHoldResponseSchema);
+      expectEqual([await isFree(), await isFree(holdId)], [false, true], 'the slot for others, for its hold');
+      expectCode(await trial.client.call(hold(trial, slot, randomUUID())), 409, 'TimeslotNotAvailable');
+      expectStatus(await trial.client.call({ path: '/release', json: { holdId } }), 200, 204);
+      expectEqual(await isFree(), true, 'the slot after its release');
+    },
+  },
+  {
+    id: 'release-unknown',
+    title: 'The release of an unknown hold is accepted.',
+    run: async ({ client }) =>
+      expectStatus(await client.call({ path: '/release', json: { holdId: randomUUID() } }), 200, 204),
+  },
+  {
+    id: 'reserve',
+    title: 'A reservation is `reserved`, then `confirmed`; repetitions change nothing.',
+    writes: true,
+    run: async (trial) => {
+      const [slot] = twoSlots(await daysOf(trial));
+      const requestId = randomUUID();
+      for (let count = 0; count < 2; count += 1) {
+        const drive = expectJson(await trial.client.call(reserve(trial, slot, requestId)), 200, testDriveSchema);
+        expectEqual([drive.state, drive.timeSlot], ['reserved', slot], 'state, timeSlot');
+      }
+      const one = await driveOf(trial, `/booking/${requestId}/confirm`, {});
+      const other = await driveOf(trial, `/booking/${requestId}/confirm`, {});
+      expectEqual([one.state, other.id], ['confirmed', one.id], 'state, id of a repetition');
+      expectEqual((await driveOf(trial, `/booking/${requestId}`)).id, one.id, 'id');
+      await driveOf(trial, `/booking/${requestId}/cancel`, {});
+    },
+  },
+  {
+    id: 'taken',
+    title: 'A slot that is booked is refused by 409 `TimeslotNotAvailable`.',
+    writes: true,
+    run: async (trial) => {
+      const [slot] = twoSlots(await daysOf(trial));
+      const requestId = await book(trial, slot);
+      expectCode(await trial.client.call(reserve(trial, slot, randomUUID())), 409, 'TimeslotNotAvailable');
+      await driveOf(trial, `/booking/${requestId}/cancel`, {});
+    },
+  },
+  {
+    id: 'move',
+    title: 'A move takes the new slot and frees the old one; `sequence` grows; a repetition changes nothing.',
+    writes: true,
+    run: async (trial) => {
+      const [slot, next] = twoSlots(await daysOf(trial));
+      const requestId = await book(trial, slot);
+      const move = () => driveOf(trial, `/booking/${requestId}/move`, { timeSlot: next });
+      const [moved, again] = [await move(), await move()];
+      expectEqual([moved.timeSlot, again.timeSlot], [next, next], 'timeSlot');
+      expectThat((moved.sequence ?? 1) >= 1, 'sequence', 'at least 1', moved.sequence);
+      expectEqual(again.sequence, moved.sequence, 'sequence of a repetition');
+      const free = (await daysOf(trial)).flatMap(({ availableSlots }) => availableSlots);
+      expectEqual([free.includes(slot), free.includes(next)], [true, false], 'the old slot, the new slot');
+      await driveOf(trial, `/booking/${requestId}/cancel`, {});
+    },
+  },
+  {
+    id: 'cancel',
+    title: 'A cancelled test drive is `cancelled` and its slot free; a repetition changes nothing.',
+    writes: true,
+    run: async (trial) => {
+      const [slot] = twoSlots(await daysOf(trial));
+      const requestId = await book(trial, slot);
+      const cancel = () => driveOf(trial, `/booking/${requestId}/cancel`, {});
+      const [one, other] = [await cancel(), await cancel()];
+      expectEqual([one.state, other.sequence], ['cancelled', one.sequence], 'state, sequence of a repetition');
+      const free = (await daysOf(trial)).flatMap(({ availableSlots }) => availableSlots);
+      expectEqual(free.includes(slot), true, 'the slot');
+    },
+  },
+  {
+    id: 'bad-reserve',
+    title: 'A reservation without a customer is a 400.',
+    run: async (trial) => {
+      const { path, json } = reserve(trial, `${dayAhead()}T09:30:00+01:00`, randomUUID());
+      expectStatus(await trial.client.call({ path, json: { ...json, customer: undefined } }), 400);
+    },
+  },
+];
+
+/** Demanded of calendars for test drives. */
+export const testDrivesSuite: Suite = {
+  upstream: 'testDrives',
+  settings: {
+    site: { meaning: 'Id of a site', example: 'acme' },
+    department: { meaning: '`erp_id` of a department of the site that sells cars', example: '2101.10' },
+    email: {
+      meaning: 'Address that gets the mails of bookings',
+      example: 'test@acme.example',
+      default: 'conformance@acme.example',
+    },
+  },
+  cases: [
+    ...jsonCases(common),
+    badJsonCase({ request: (trial) => reserve(trial, `${dayAhead()}T09:30:00+01:00`, randomUUID()) }),
+    ...CASES,
+  ],
+};

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { CaseResult } from '../../../bin/conformance/runCases.ts';
+import { runCases } from '../../../bin/conformance/runCases.ts';
+import { SUITES } from '../../../bin/conformance/suites.ts';
+import { UPSTREAM_NAMES, UPSTREAMS } from '../../../config/upstreams.ts';
+import { KEY } from '../../../services/search/test/service.ts';
+import { conformanceOptions } from '../../support/conformance/conformanceOptions.ts';
+import { sandboxSettings } from '../../support/conformance/sandboxSettings.ts';
+import { type LeasedSandbox, leaseSandbox } from '../../support/leases.ts';
+import { type StockedSearch, startStockedSearch } from '../../support/stockedSearch.ts';
+
+/** The endpoints of our own keep every contract, with no case left out. */
+
+const CARS = 400;
+let sandbox: LeasedSandbox;
+let stocked: StockedSearch;
+let settings: Awaited<ReturnType<typeof sandboxSettings>>;
+
+beforeAll(async () => {
+  [sandbox, stocked] = await Promise.all([leaseSandbox(CARS), startStockedSearch(CARS)]);
+  settings = await sandboxSettings(sandbox.url, CARS);
+});
+afterAll(async () => {
+  await stocked?.close();
+  await sandbox?.close();
+});
+
+const notPassed = (results: readonly CaseResult[]) =>
+  results
+    .filter(({ outcome }) => outcome !== 'passed')
+    .map(({ id, reason, failure }) => `${id}: ${reason ?? failure?.message}`);
+
+describe.each(UPSTREAM_NAMES)('the sandbox keeps the contract', (name) => {
+  test(name, async () => {
+    const url = `${sandbox.url}${UPSTREAMS[name].sandboxPath}`;
+    const results = await runCases(SUITES[name], conformanceOptions(name, url, { settings: settings[name] }));
+    expect(results.length).toBe(SUITES[name].cases.length);
+    expect(notPassed(results)).toEqual([]);
+  });
+});
+
+test('F053: the search service keeps the contract', async () => {
+  const options = conformanceOptions('search', stocked.service.url, { settings: settings.search, key: KEY });
+  const results = await runCases(SUITES.search, options);
+  expect(results.length).toBe(SUITES.search.cases.length);
+  expect(notPassed(results)).toEqual([]);
+});
