@@ -44,6 +44,8 @@ export interface ClientOptions {
   key: { header: string; value: string } | null;
   /** Milliseconds until the response must start, and until it must have ended. */
   limits: { start: number; total: number };
+  /** Bytes of a body, at most. */
+  maxBytes: number;
   /** Ends all calls. */
   signal: AbortSignal;
 }
@@ -96,6 +98,8 @@ export function createClient(options: ClientOptions): Client {
     call: async (request) => {
       const response = await open(request);
       const text = await readAll(response);
+      const size = Buffer.byteLength(text);
+      if (size > options.maxBytes) throw new Mismatch('body', `at most ${options.maxBytes} bytes`, `${size} bytes`);
       if (last) last = { ...last, came: cut(`${response.status} ${text}`) };
       return { status: response.status, headers: response.headers, text, json: () => parse(text) };
     },

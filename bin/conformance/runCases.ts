@@ -1,3 +1,4 @@
+import { UPSTREAMS } from '../../config/upstreams.ts';
 import { type Client, type ClientOptions, createClient, type Exchange } from './client.ts';
 import { type ConformanceCase, Mismatch, type Suite } from './conformanceCase.ts';
 
@@ -22,7 +23,7 @@ interface Failure {
   exchange: Exchange | null;
 }
 
-export interface RunOptions extends Omit<ClientOptions, 'signal'> {
+export interface RunOptions extends Omit<ClientOptions, 'signal' | 'maxBytes'> {
   settings: Readonly<Record<string, string>>;
   /** Whether cases that create data are run. */
   writes: boolean;
@@ -53,7 +54,8 @@ async function runCase(suite: Suite, each: ConformanceCase, options: RunOptions)
   const ended = () => Math.round(performance.now() - started);
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), options.caseLimit);
-  const client = createClient({ ...options, signal: limit.signal });
+  const { maxBytes } = UPSTREAMS[suite.upstream].limits;
+  const client = createClient({ ...options, maxBytes, signal: limit.signal });
   try {
     await each.run({ client, setting: (name) => settingOf(suite, options, name) });
     return { ...named, outcome: 'passed', milliseconds: ended() };
@@ -78,9 +80,15 @@ function settingOf({ settings }: Suite, options: RunOptions, name: string): stri
 }
 
 function failureOf(error: unknown, client: Client): Failure {
-  if (!(error instanceof Mismatch)) throw error;
-  const { message, member, expected, came } = error;
-  return { message, member, expected, came, exchange: client.last() };
+  const exchange = client.last();
+  if (error instanceof Mismatch) {
+    const { message, member, expected, came } = error;
+    return { message, member, expected, came, exchange };
+  }
+  // What a case reads beyond its schemas is not there.
+  const expected = 'a response that the case can read';
+  const came = (error as Error).message;
+  return { message: `expected ${expected}, got ${came}`, member: '', expected, came, exchange };
 }
 
 function tooSlow(client: Client, caseLimit: number): Failure {

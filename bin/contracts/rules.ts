@@ -19,7 +19,10 @@ const MOMENT = `${DAY}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,7})?(?:Z|[+-]\\d{2}:\\d{2
 /** A rule that is a pattern. A test that lets the empty text through does so here. */
 const patternOf =
   (pattern: string): Rule =>
-  ({ check }) => ({ pattern: passesEmpty(check) ? `^$|${pattern}` : pattern });
+  ({ check }) => {
+    const isWider = passesEmpty(check) && !new RegExp(pattern, 'u').test('');
+    return { pattern: isWider ? `^$|${pattern}` : pattern };
+  };
 
 /** A rule that has no counterpart: `docs/upstreams.md` has it in words. */
 const inWords: Rule = () => ({});

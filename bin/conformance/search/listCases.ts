@@ -4,7 +4,7 @@ import type { SearchRequest } from '../../../src/contracts/search/search.ts';
 import type { ConformanceCase, Trial } from '../conformanceCase.ts';
 import { distanceKm, placeOf } from '../distance.ts';
 import { expectEqual, expectMessage, expectStatus, expectThat, expectType } from '../expect.ts';
-import { carRequest, IN_STOCK, numberOf, searchCars, searchDealers, valuesOf } from './searchCall.ts';
+import { bucketsOf, carRequest, IN_STOCK, numberOf, searchCars, searchDealers, valuesOf } from './searchCall.ts';
 
 /** Lists: filters, sorts, pages and query texts. */
 
@@ -195,6 +195,15 @@ export const LIST_CASES: readonly ConformanceCase[] = [
       const terms = await searchCars(trial, { ...search, loan: { deposit: 0, months: 12 } });
       expectEqual(terms.total_items, plain.total_items, 'total_items');
       expectEqual(terms.content, plain.content, 'content');
+      const [before, after] = [plain, terms].map((response) => bucketsOf(response, 'car_loan_monthly_cost'));
+      const hasLoans = before?.some(({ count }) => count > 0);
+      const isEqual = JSON.stringify(before) === JSON.stringify(after);
+      expectThat(
+        !hasLoans || !isEqual,
+        'facet car_loan_monthly_cost',
+        'other counts for 12 months without deposit',
+        after,
+      );
       const bad = await trial.client.call(carRequest(trial, { loan: { months: -1 } }));
       expectStatus(bad, 400);
     },

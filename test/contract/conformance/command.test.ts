@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runConformance } from '../../../bin/conformance/run.ts';
-import { UPSTREAM_NAMES } from '../../../config/upstreams.ts';
+import { SUITES } from '../../../bin/conformance/suites.ts';
+import { UPSTREAM_NAMES, UPSTREAMS } from '../../../config/upstreams.ts';
 import { runCommand, runProcess } from '../../support/commands.ts';
 import { type LeasedSandbox, leaseSandbox } from '../../support/leases.ts';
 
@@ -11,6 +12,8 @@ import { type LeasedSandbox, leaseSandbox } from '../../support/leases.ts';
 let sandbox: LeasedSandbox;
 let endpoint: Server;
 let url = '';
+/** What the endpoint sends to everything. */
+let body = '{}';
 /** What was sent to the endpoint that accepts everything. */
 const received: string[] = [];
 
@@ -18,7 +21,7 @@ beforeAll(async () => {
   sandbox = await leaseSandbox(400);
   endpoint = createServer(async (req, res) => {
     received.push(Buffer.concat(await req.toArray()).toString());
-    res.writeHead(202, { 'content-type': 'application/json' }).end('{}');
+    res.writeHead(202, { 'content-type': 'application/json' }).end(body);
   });
   await new Promise<void>((done) => endpoint.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`;
@@ -80,6 +83,30 @@ describe('npm run conformance', () => {
       ],
     });
   });
+
+  test('names a response that is larger than the product reads', async () => {
+    body = `"${'x'.repeat(100 * 1024)}"`;
+    const { stdout } = await conformance('leads', url, '--key', 'k', '--only', 'refused-field');
+    expect(stdout).toMatch(/at {8}body\n.*expected {2}at most 102400 bytes\n.*got {7}102402 bytes/);
+    body = '{}';
+  });
+
+  test.each(['', 'null', '[]', '{"data":null}', '<html>', '{"content":[null],"facet":[null],"total_items":1}'])(
+    'has a report for an endpoint that sends %j to everything',
+    async (text) => {
+      body = text;
+      for (const name of UPSTREAM_NAMES) {
+        const settings = Object.entries(SUITES[name].settings).map(
+          ([setting, { example }]) => `--set=${setting}=${example}`,
+        );
+        const key = UPSTREAMS[name].key === null ? [] : ['--key', 'k'];
+        const { code, stdout } = await conformance(name, url, ...key, ...settings, '--write', '--json');
+        const { failed, skipped } = JSON.parse(stdout);
+        expect([name, code, failed > 0, skipped]).toEqual([name, 1, true, 0]);
+      }
+      body = '{}';
+    },
+  );
 
   test('ends a case that takes too long', async () => {
     const argv = ['leads', url, '--key', 'k', '--only', 'time', '--case-limit', '1'];

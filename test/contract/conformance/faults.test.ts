@@ -3,6 +3,7 @@ import { runCases } from '../../../bin/conformance/runCases.ts';
 import { SUITES } from '../../../bin/conformance/suites.ts';
 import { UPSTREAM_NAMES, UPSTREAMS } from '../../../config/upstreams.ts';
 import { conformanceOptions } from '../../support/conformance/conformanceOptions.ts';
+import { hang } from '../../support/conformance/faults.ts';
 import { FAULTS } from '../../support/conformance/faultTables.ts';
 import { type FaultyProxy, startFaultyProxy } from '../../support/conformance/faultyProxy.ts';
 import { sandboxSettings } from '../../support/conformance/sandboxSettings.ts';
@@ -36,7 +37,9 @@ describe.each(UPSTREAM_NAMES)('%s', (name) => {
     proxy.setTarget(`${sandbox.url}${UPSTREAMS[name].sandboxPath}`);
     proxy.setFault(fault);
     const options = conformanceOptions(name, proxy.url, { settings: settings[name] });
-    const [result] = await runCases(SUITES[name], { ...options, only: [id] });
+    // What sends no response at all takes as long as the limit.
+    const limits = { ...options.limits, ...(fault === hang && { start: 500 }) };
+    const [result] = await runCases(SUITES[name], { ...options, limits, only: [id] });
     expect([result?.outcome, result?.reason]).toEqual(['failed', undefined]);
     expect(result?.failure?.message).toMatch(says);
     expect(result?.failure?.exchange?.sent).toMatch(/^[A-Z]+ \//);

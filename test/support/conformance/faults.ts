@@ -35,11 +35,21 @@ export const withHeader = (name: string, value: string): Fault => ({
   reply: (reply) => ({ ...reply, headers: { ...reply.headers, [name]: value } }),
 });
 
+/** Returns what a change makes of a value; the value as it is when the change is not about such a message. */
+function changed(value: Json, change: (value: Json) => unknown): Json {
+  const copy = structuredClone(value);
+  try {
+    return change(copy) ?? copy;
+  } catch {
+    return value;
+  }
+}
+
 /** Changes the JSON of responses, in place or by what is returned. */
 export const withBody = (change: (body: Json, request: Json, seen: Seen) => unknown): Fault => ({
   reply: (reply, seen) => {
-    const body = json(reply.body.toString());
-    return { ...reply, body: bytes(change(body, json(seen.body), seen) ?? body) };
+    const body = changed(json(reply.body.toString()), (each) => change(each, json(seen.body), seen));
+    return { ...reply, body: bytes(body) };
   },
 });
 
@@ -47,9 +57,7 @@ export const withBody = (change: (body: Json, request: Json, seen: Seen) => unkn
 export const withRequest = (change: (body: Json) => unknown): Fault => ({
   request: (seen) => {
     if (seen.body === '') return seen;
-    const body = json(seen.body);
-    const changed = change(body);
-    return { ...seen, body: JSON.stringify(changed ?? body) };
+    return { ...seen, body: JSON.stringify(changed(json(seen.body), change)) };
   },
 });
 
