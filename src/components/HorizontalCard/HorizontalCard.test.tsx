@@ -34,6 +34,14 @@ test.each([
   for (const name of Object.values(bands)) expect(html.includes(name)).toBe(name === band);
 });
 
+test('the background is below the text only: below the picture it would show as a line at the corners', () => {
+  const html = show({ BackgroundColor: '3' });
+  const [article = ''] = /<article [^>]*>/.exec(html) ?? [];
+  expect(article).not.toBe('');
+  expect(article).not.toContain(bands.contrast);
+  expect(html).toContain(bands.contrast);
+});
+
 test('text without an image has the full card; renders nothing without content', () => {
   expect(show({}, { Image: null })).toContain('data-alone');
   expect(renderOnPage(<HorizontalCard rendering={{}} fields={{}} params={{}} data={undefined} />)).toBe('');
