@@ -5,7 +5,7 @@ checkNodeVersion();
 ensureInstalled();
 run('node_modules/.bin/biome', ['check', '--error-on-warnings', '.']);
 // The product, then its workspaces.
-for (const project of ['.', 'sandbox', 'services/search', 'studio'])
+for (const project of ['.', 'sandbox', 'services/leads', 'services/lib', 'services/search', 'studio'])
   run(NODE, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project]);
 run(NODE, ['bin/environment-docs.ts', '--check']);
 run(NODE, ['bin/contracts.ts', '--check']);

@@ -1,10 +1,12 @@
-import { ValidationError } from 'yup';
-import { type Lead, leadSchema } from '../../src/contracts/leads/leads.ts';
+import { customerPath } from '../../config/customer.ts';
+import { leadErrors } from '../../services/leads/mail/leadErrors.ts';
+import { mailsOf } from '../../services/leads/mail/mails.ts';
+import { templatesIn } from '../../services/leads/mail/templates.ts';
+import type { Lead } from '../../src/contracts/leads/leads.ts';
 import type { Outbox } from '../control/outbox.ts';
 import type { ReceivedOnce } from '../control/receivedOnce.ts';
 import { type Handler, HttpError, readJson, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
-import { mailsOf } from './mails.ts';
 
 interface LeadsOptions {
   key: string;
@@ -17,30 +19,21 @@ interface LeadsOptions {
  * differ. An invalid lead gets 400 with the names of its fields, a wrong key 401.
  */
 export function createLeadsUpstream({ key, received, outbox }: LeadsOptions): Handler {
+  const findTemplate = templatesIn(customerPath('mail'));
   return async (req, res) => {
     if (requestUrl(req).pathname !== '/forms') throw new HttpError(404, 'Nothing is here.');
     if (req.method !== 'POST') throw new HttpError(405, 'Forms are sent by POST.');
     if (req.headers['x-api-key'] !== key) throw new HttpError(401, 'The key is missing or wrong.');
     const lead = await readJson(req);
-    const errors = errorsOf(lead);
+    const errors = leadErrors(lead);
     if (errors) return sendJson(res, 400, { errors });
     const valid = lead as Lead;
     nameOperation(req, `form ${valid.formName}`);
     const outcome = received.add(valid);
     if (outcome === 'conflict') throw new HttpError(409, 'Another form has this formSubmissionId.');
-    if (outcome === 'new') for (const mail of mailsOf(valid)) outbox.add(mail);
+    if (outcome === 'new')
+      for (const { to, subject, text } of mailsOf(valid, findTemplate))
+        outbox.add({ channel: 'mail', to, subject, text });
     sendJson(res, 202, { formSubmissionId: valid.formSubmissionId });
   };
-}
-
-/** Returns an error for each invalid field; null for a valid lead. */
-function errorsOf(lead: unknown): Record<string, string> | null {
-  try {
-    leadSchema.validateSync(lead, { strict: true, abortEarly: false });
-    return null;
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const each = error.inner.length > 0 ? error.inner : [error];
-    return Object.fromEntries(each.map(({ path = '', message }) => [path.replace(/^values\./, '') || 'lead', message]));
-  }
 }

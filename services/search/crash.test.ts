@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Database, openPostgres } from './database/database.ts';
+import { type Database, openPostgres } from '../lib/database/database.ts';
+import { startThrowaway, type Throwaway } from '../lib/database/throwaway.ts';
+import { eventually, type ServiceProcess } from '../lib/test/serviceProcess.ts';
 import { migrate } from './database/migrate.ts';
-import { startThrowaway, type Throwaway } from './database/throwaway.ts';
 import { ensureIndex } from './database/writes.ts';
 import { carWith, LINES } from './test/cars.ts';
-import { eventually, type ServiceProcess, search, sendWebhook, startServiceProcess } from './test/service.ts';
+import { search, sendWebhook, startServiceProcess } from './test/service.ts';
 
 /** Real processes and a real database that end in the middle of writing. */
 

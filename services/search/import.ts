@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { openDatabase } from '../lib/database/openDatabase.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/openDatabase.ts';
 import { importFeed } from './feeds/importFeed.ts';
 import { readMapping } from './feeds/mapping.ts';
 import { formatReport } from './feeds/report.ts';

@@ -2,12 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { searchResponseSchema } from '../../src/contracts/search/search.ts';
-import { type Database, openPostgres } from './database/database.ts';
-import { migrate, statementsOf } from './database/migrate.ts';
-import { startThrowaway, type Throwaway } from './database/throwaway.ts';
+import { type Database, openPostgres } from '../lib/database/database.ts';
+import { statementsOf } from '../lib/database/migrate.ts';
+import { startThrowaway, type Throwaway } from '../lib/database/throwaway.ts';
+import { eventually, type ServiceProcess } from '../lib/test/serviceProcess.ts';
+import { migrate } from './database/migrate.ts';
 import { ensureIndex } from './database/writes.ts';
 import { carWith } from './test/cars.ts';
-import { eventually, type ServiceProcess, search, sendWebhook, startServiceProcess } from './test/service.ts';
+import { search, sendWebhook, startServiceProcess } from './test/service.ts';
 
 let postgres: Throwaway;
 let database: Database;

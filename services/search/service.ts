@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
+import type { Database } from '../lib/database/database.ts';
+import { openDatabase } from '../lib/database/openDatabase.ts';
 import { type Environment, readEnvironment } from './config/environment.ts';
-import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/openDatabase.ts';
 import { cleanUp } from './database/writes.ts';
 import { watchFeeds } from './feeds/watchFeeds.ts';
 import { type Follower, follow } from './follow/follower.ts';

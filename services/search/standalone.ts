@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { openDatabase } from '../lib/database/openDatabase.ts';
+import { startThrowaway } from '../lib/database/throwaway.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/openDatabase.ts';
-import { startThrowaway } from './database/throwaway.ts';
 import { importFeed } from './feeds/importFeed.ts';
 import { formatReport } from './feeds/report.ts';
 import { openSource } from './feeds/sources.ts';

@@ -20,6 +20,7 @@ const DOCUMENTS = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
+  'services/leads/README.md',
   'services/search/README.md',
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
@@ -251,12 +252,17 @@ test('defaults that documents name beside a variable are its defaults', () => {
 
 test('docs/dependencies.md has every package with its reason', () => {
   const text = read('docs/dependencies.md');
-  const names = ['package.json', 'sandbox/package.json', 'services/search/package.json', 'studio/package.json'].flatMap(
-    (file) => {
-      const { dependencies, devDependencies } = JSON.parse(read(file)) as Record<string, Record<string, string>>;
-      return Object.keys({ ...dependencies, ...devDependencies });
-    },
-  );
+  const names = [
+    'package.json',
+    'sandbox/package.json',
+    'services/leads/package.json',
+    'services/lib/package.json',
+    'services/search/package.json',
+    'studio/package.json',
+  ].flatMap((file) => {
+    const { dependencies, devDependencies } = JSON.parse(read(file)) as Record<string, Record<string, string>>;
+    return Object.keys({ ...dependencies, ...devDependencies });
+  });
   const isNamed = (name: string) => text.includes(`\`${name}\``) || text.includes(`\`${name.split('/')[0]}/*\``);
   expect(names.filter((name) => !isNamed(name))).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { withPublishedImages } from '../../sandbox/search/publishedImages.ts';
-import { openPostgres } from '../../services/search/database/database.ts';
+import { openPostgres } from '../../services/lib/database/database.ts';
+import { startThrowaway, type Throwaway } from '../../services/lib/database/throwaway.ts';
+import type { ServiceProcess } from '../../services/lib/test/serviceProcess.ts';
 import { migrate } from '../../services/search/database/migrate.ts';
-import { startThrowaway, type Throwaway } from '../../services/search/database/throwaway.ts';
 import { importFeed } from '../../services/search/feeds/importFeed.ts';
 import { parseMapping } from '../../services/search/feeds/mapping.ts';
 import type { FeedReport } from '../../services/search/feeds/report.ts';
-import { type ServiceProcess, startServiceProcess } from '../../services/search/test/service.ts';
+import { startServiceProcess } from '../../services/search/test/service.ts';
 import { datasetOf } from './data/dataset.ts';
 import { eventually } from './eventually.ts';
 

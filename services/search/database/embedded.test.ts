@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { openDatabase } from '../../lib/database/openDatabase.ts';
+import { eventually } from '../../lib/test/serviceProcess.ts';
 import { importFeed } from '../feeds/importFeed.ts';
 import { parseMapping } from '../feeds/mapping.ts';
 import { openFile } from '../feeds/sources.ts';
 import { follow } from '../follow/follower.ts';
 import { carWith, LINES } from '../test/cars.ts';
-import { eventually } from '../test/service.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './openDatabase.ts';
 
 test('without PostgreSQL an embedded database does the same, and has everything after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'embedded-'));

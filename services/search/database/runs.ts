@@ -1,5 +1,5 @@
+import type { Database, Queryable } from '../../lib/database/database.ts';
 import { FeedError } from '../feeds/feedError.ts';
-import type { Database, Queryable } from './database.ts';
 import type { IndexKind } from './storedRecord.ts';
 import { SOLD, write } from './writes.ts';
 

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from './database.ts';
+import type { Database, Queryable } from '../../lib/database/database.ts';
 import { columnsOf, type IndexKind, rowsFrom, type StoredRecord } from './storedRecord.ts';
 
 /** An index of the service. */

@@ -1,8 +1,8 @@
 import type { SearchFacetRequest, SearchRequest } from '../../../src/contracts/search/search.ts';
+import { RequestError } from '../../lib/http/requestError.ts';
 import { countBits, hasBit, keepBoth, removeAll, setBit, slotsOf, type Words, wordsFor } from './bits.ts';
 import { checkField } from './fields.ts';
 import { pairsOf } from './pairs.ts';
-import { RequestError } from './requestError.ts';
 import type { Store } from './store.ts';
 
 type FilterValue = SearchRequest['filters'][string][number];

@@ -1,4 +1,4 @@
-import { RequestError } from './requestError.ts';
+import { RequestError } from '../../lib/http/requestError.ts';
 import type { Store } from './store.ts';
 
 /** Checks that an index has a field; of a dotted path, the first part. @throws RequestError 400 with `path` */

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '../../../src/contracts/search/search.ts';
+import { RequestError } from '../../lib/http/requestError.ts';
 import type { Selected, Selection } from './constraints.ts';
-import { RequestError } from './requestError.ts';
 import { byId, bySort, sortedBy } from './sortedOrder.ts';
 import type { Store } from './store.ts';
 import type { TextMatch } from './textIndex.ts';

@@ -1,6 +1,6 @@
+import { RequestError } from '../../lib/http/requestError.ts';
 import { type Column, createColumnOf, type Follower } from './column.ts';
 import { checkField } from './fields.ts';
-import { RequestError } from './requestError.ts';
 import type { Store } from './store.ts';
 
 /** Pairs of parent and child as a column, with both texts of each pair by code - 1. */

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ValidationError } from 'yup';
 import { type SearchRequest, searchRequestSchema } from '../../../src/contracts/search/search.ts';
+import { parseJson, readBody, respondError, respondJson } from '../../lib/http/exchange.ts';
+import { RequestError } from '../../lib/http/requestError.ts';
 import type { Engine } from './engine.ts';
-import { RequestError } from './requestError.ts';
 
 /** More than any search of the product needs. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -52,27 +53,6 @@ function checkCall(req: IncomingMessage, isKey: SearchCallOptions['isKey']): voi
   if (typeof key !== 'string' || !isKey(key)) throw new RequestError(401, 'wrong x-api-key');
 }
 
-/** Returns the bytes of a body. @throws RequestError 413 for more than `maxBytes` */
-export async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= maxBytes) chunks.push(chunk);
-  }
-  if (size > maxBytes) throw new RequestError(413, `a body holds at most ${maxBytes} bytes`);
-  return Buffer.concat(chunks);
-}
-
-/** @throws RequestError 400 for bytes that are no JSON */
-export function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    throw new RequestError(400, 'the body is not JSON', '');
-  }
-}
-
 /** Validates a request. @throws RequestError 400 with the first invalid field */
 export function parseRequest(body: unknown): SearchRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -83,14 +63,4 @@ export function parseRequest(body: unknown): SearchRequest {
     if (error instanceof ValidationError) throw new RequestError(400, error.message, error.path ?? '');
     throw error;
   }
-}
-
-export function respondError(res: ServerResponse, { status, message, field }: RequestError): void {
-  respondJson(res, status, { error: { message, field } });
-}
-
-export function respondJson(res: ServerResponse, status: number, value: unknown): void {
-  const body = Buffer.from(JSON.stringify(value));
-  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
-  res.end(body);
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../lib/database/database.ts';
 import { applyRun, compareRun, type RunScope } from '../database/runs.ts';
 import { columnsOf, ID_FIELDS, rowsFrom, type StoredRecord, toStored } from '../database/storedRecord.ts';
 import { ensureIndex } from '../database/writes.ts';

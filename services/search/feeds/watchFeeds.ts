@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../lib/database/database.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { FeedError } from './feedError.ts';
 import { importFeed } from './importFeed.ts';

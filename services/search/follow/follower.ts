@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../lib/database/database.ts';
 import type { Engine } from '../engine/engine.ts';
 import { catchUp, compact, loadReplica, type Replica } from './replica.ts';
 

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../../lib/database/database.ts';
 import type { IndexKind } from '../database/storedRecord.ts';
 import { type IndexRow, readIndexes } from '../database/writes.ts';
 import type { IndexRecord } from '../engine/column.ts';

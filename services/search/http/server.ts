@@ -1,8 +1,9 @@
-import { hash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { RequestError } from '../engine/requestError.ts';
-import { handleSearchCall, respondError, respondJson } from '../engine/searchCall.ts';
+import { respondError, respondJson } from '../../lib/http/exchange.ts';
+import { RequestError } from '../../lib/http/requestError.ts';
+import { isAnyOf } from '../../lib/http/secrets.ts';
+import { handleSearchCall } from '../engine/searchCall.ts';
 import type { Follower } from '../follow/follower.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -92,10 +93,4 @@ function respondReady(res: ServerResponse, { follower, maxLagSeconds, isDraining
     lagSeconds,
     seq: String(follower.seq()),
   });
-}
-
-/** Compares in a time that does not depend on the keys. */
-export function isAnyOf(given: string, keys: readonly string[]): boolean {
-  const digest = (text: string) => hash('sha256', text, 'buffer');
-  return keys.map((key) => timingSafeEqual(digest(given), digest(key))).includes(true);
 }

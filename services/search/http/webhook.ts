@@ -1,13 +1,12 @@
-import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRecord } from '../../../lib/record.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../lib/database/database.ts';
+import { parseJson, readBody, respondError, respondJson } from '../../lib/http/exchange.ts';
+import { RequestError } from '../../lib/http/requestError.ts';
+import { isAnyOf, signatureOf } from '../../lib/http/secrets.ts';
 import { toStored } from '../database/storedRecord.ts';
 import { type IndexRow, markSold, readIndexes, removeRecords, upsertRecords, write } from '../database/writes.ts';
-import { RequestError } from '../engine/requestError.ts';
-import { parseJson, readBody, respondError, respondJson } from '../engine/searchCall.ts';
 import { checkRecord } from '../feeds/recordCheck.ts';
-import { isAnyOf } from './server.ts';
 
 export interface WebhookOptions {
   database: Database;
@@ -22,10 +21,6 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_RECORDS = 1_000;
 /** Seconds that a timestamp may differ. Signatures are stored for longer, so that none is accepted twice. */
 const MAX_AGE = 300;
-
-/** Returns the signature of a body: the header `x-signature` is `sha256=` and this. */
-export const signatureOf = (secret: string, timestamp: string, body: Buffer | string): string =>
-  createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
 
 /**
  * Creates `POST /webhook/{index}`: `{ put, sold, remove }`, records and ids, all of them or none. Headers: `x-timestamp`, seconds since

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { fetch } from 'undici';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../lib/database/database.ts';
 
 export interface NotifierOptions {
   database: Database;

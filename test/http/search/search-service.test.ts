@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { listRequest } from '../../../sandbox/search/listRequest.fixture.ts';
-import {
-  KEY,
-  type ServiceProcess,
-  search,
-  sendWebhook,
-  startServiceProcess,
-} from '../../../services/search/test/service.ts';
+import type { ServiceProcess } from '../../../services/lib/test/serviceProcess.ts';
+import { KEY, search, sendWebhook, startServiceProcess } from '../../../services/search/test/service.ts';
 import type { SearchRequest } from '../../../src/contracts/search/search.ts';
 import { datasetOf } from '../../support/data/dataset.ts';
 import { eventually } from '../../support/eventually.ts';
