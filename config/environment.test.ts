@@ -28,6 +28,7 @@ const REAL: Readonly<Record<string, string>> = Object.fromEntries([
   ...KEYS.map((key) => [key, 'k']),
   ...NEEDS.map((need) => [need, variables[need]?.example ?? '']),
 ]);
+const allBut = (name: string) => UPSTREAM_NAMES.filter((other) => other !== name);
 const without = (name: string) => URLS.filter((url) => url !== name);
 
 describe('readEnvironment', () => {
@@ -112,6 +113,9 @@ describe('readEnvironment', () => {
       UPSTREAM_NAMES.filter((name) => name !== 'media'),
     ],
     ['all set in production', { ...REAL, NODE_ENV: 'production' }, []],
+    ['SANDBOX=fill leaves off what is off', { SANDBOX: 'fill', SEARCH_URL: 'off' }, allBut('search')],
+    ['SANDBOX=on leaves off what is off', { SANDBOX: 'on', SEARCH_URL: 'off' }, allBut('search')],
+    ['only switches: the sandbox replaces the rest', { SEARCH_URL: 'off' }, allBut('search')],
   ])('upstreams: %s', (_title, source, sandboxed) => {
     expect(read(source).sandboxed).toEqual(sandboxed);
   });
@@ -140,6 +144,37 @@ describe('readEnvironment', () => {
       expect.stringContaining('CONTENT_URL: missing while others are set'),
       '  CONTENT_URLS: there is no such variable; CONTENT_URL is the nearest',
     ]);
+  });
+});
+
+describe('upstreams that are off', () => {
+  const OPTIONAL = UPSTREAM_NAMES.filter((name) => name !== 'content');
+
+  test.each(OPTIONAL)('%s needs no URL, no key and nothing else, and is named', (name) => {
+    const { url, key, needs = [] }: UpstreamRecord = UPSTREAMS[name];
+    // What other upstreams need too stays.
+    const others = UPSTREAM_NAMES.filter((other) => other !== name).map((other): UpstreamRecord => UPSTREAMS[other]);
+    const shared = new Set(others.flatMap((other) => [other.key?.variable, ...(other.needs ?? [])]));
+    const own = [key?.variable, ...needs].filter((variable) => variable !== undefined && !shared.has(variable));
+    const unset = Object.fromEntries(own.map((variable) => [variable, '']));
+    const environment = read({ ...REAL, ...unset, [url]: 'off', NODE_ENV: 'production' });
+    expect(environment.off).toEqual([name]);
+    expect(environment.sandboxed).toEqual([]);
+    expect(upstreamUrls(environment, null)[name]).toBeNull();
+  });
+
+  test('all off: only the content platform and its key are needed', () => {
+    const off = Object.fromEntries(OPTIONAL.map((name) => [UPSTREAMS[name].url, 'off']));
+    const content = { CONTENT_URL: 'https://c.example/graphql', CONTENT_KEY: 'k', NODE_ENV: 'production' };
+    expect(read({ ...content, ...off }).off).toEqual(OPTIONAL);
+  });
+
+  test.each(['OFF', 'no', 'https://off/?off'])('%j is not off', (text) => {
+    expect(issuesOf({ ...REAL, SEARCH_URL: text })).toEqual([expect.stringContaining('or "off"')]);
+  });
+
+  test('the content platform cannot be off', () => {
+    expect(issuesOf({ ...REAL, CONTENT_URL: 'off' })).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,16 @@
 import { type Misspelled, misspelledVariables } from './misspelled.ts';
-import { UPSTREAM_NAMES, UPSTREAMS, type UpstreamName } from './upstreams.ts';
+import { OFF } from './upstreamRecord.ts';
+import { type OptionalUpstream, UPSTREAM_NAMES, UPSTREAMS, type UpstreamName, type UpstreamUrls } from './upstreams.ts';
 import type { Variable } from './variable.ts';
 import { VARIABLES, type VariableName, type VariableValues } from './variables.ts';
 
-/** The environment, read once at start. `sandboxed` lists the upstreams that the sandbox replaces. */
-export type Environment = Readonly<VariableValues> & { readonly sandboxed: readonly UpstreamName[] };
+/** The environment, read once at start. */
+export type Environment = Readonly<VariableValues> & {
+  /** The upstreams that the sandbox replaces. */
+  readonly sandboxed: readonly UpstreamName[];
+  /** The upstreams that are switched off: nothing calls them, and what depends on them is not there. */
+  readonly off: readonly OptionalUpstream[];
+};
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -48,7 +54,7 @@ export function readEnvironment(source: Source, knownSites: readonly string[]): 
   const sandboxed = sandboxedUpstreams(variables, issues, (name) => variables[name] !== '' || invalid.has(name));
   if (issues.length > 0)
     throw new EnvironmentError([...issues, ...misspelledVariables(source).map(describeMisspelled)]);
-  return Object.freeze({ ...variables, sandboxed });
+  return Object.freeze({ ...variables, sandboxed, off: offUpstreams(variables) });
 }
 
 const describeMisspelled = ({ name, nearest }: Misspelled): string =>
@@ -73,7 +79,9 @@ function parse(variable: Variable, raw: string): string | number | undefined {
     case 'choice':
       return variable.choices.includes(raw) ? raw : undefined;
     case 'url':
-      return isHttpUrl(raw) ? raw.replace(/\/+$/, '') : undefined;
+      return baseUrlOf(raw);
+    case 'urlOrOff':
+      return raw === OFF ? OFF : baseUrlOf(raw);
     case 'tiles':
       return isTileUrl(raw) ? raw : undefined;
     case 'integer': {
@@ -98,6 +106,9 @@ const FOLDER_URL_PATTERN = /^https?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::
 const SECRET_PATTERN = /^\S{32,}$/;
 
 const NAME_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Returns the URL without trailing slash; undefined for another text. */
+const baseUrlOf = (raw: string): string | undefined => (isHttpUrl(raw) ? raw.replace(/\/+$/, '') : undefined);
 
 /** Whether a text is an HTTP URL without credentials, query and fragment, so that paths can be appended. */
 function isHttpUrl(raw: string): boolean {
@@ -130,6 +141,8 @@ export function expectation(variable: Variable): string {
       return 'a path, or an http or https URL, with {z}, {x} and {y}';
     case 'url':
       return 'an http or https URL without query';
+    case 'urlOrOff':
+      return `an http or https URL without query, or "${OFF}"`;
     case 'redis':
       return 'a redis or rediss URL';
     case 'choice':
@@ -144,19 +157,27 @@ function describeIssue(name: string, variable: Variable, raw: string): string {
   return `  ${name}: expected ${expectation(variable)}, got ${received}; for example ${name}=${variable.example}`;
 }
 
+function offUpstreams(values: VariableValues): OptionalUpstream[] {
+  return UPSTREAM_NAMES.filter(
+    (name): name is OptionalUpstream => name !== 'content' && values[UPSTREAMS[name].url] === OFF,
+  );
+}
+
 /** Returns the upstreams that the sandbox replaces. Adds an issue when the settings are contradictory or incomplete. */
 function sandboxedUpstreams(
   values: VariableValues,
   issues: string[],
   isSet: (variable: VariableName) => boolean,
 ): UpstreamName[] {
-  const set = UPSTREAM_NAMES.filter((name) => isSet(UPSTREAMS[name].url));
-  const unset = UPSTREAM_NAMES.filter((name) => !set.includes(name));
+  const off: readonly UpstreamName[] = offUpstreams(values);
+  const needed = UPSTREAM_NAMES.filter((name) => !off.includes(name));
+  const set = needed.filter((name) => isSet(UPSTREAMS[name].url));
+  const unset = needed.filter((name) => !set.includes(name));
   if (values.SANDBOX === 'on') {
     for (const name of set) {
       issues.push(`  ${UPSTREAMS[name].url}: set, but SANDBOX=on replaces it; unset one of them`);
     }
-    return [...UPSTREAM_NAMES];
+    return needed;
   }
   for (const [variable, url] of missingWith(set, isSet)) {
     const { example } = VARIABLES[variable];
@@ -168,8 +189,9 @@ function sandboxedUpstreams(
   const urls = unset.map((name) => UPSTREAMS[name].url);
   const [first] = urls;
   if (first) {
+    const orOff = VARIABLES[first].type === 'urlOrOff' ? `${OFF}, or ` : '';
     issues.push(
-      `  ${urls.join(', ')}: missing while ${reason}; for example ${first}=${VARIABLES[first].example} (or SANDBOX=${sandboxValue})`,
+      `  ${urls.join(', ')}: missing while ${reason}; for example ${first}=${VARIABLES[first].example} (or ${orOff}SANDBOX=${sandboxValue})`,
     );
   }
   return unset;
@@ -190,13 +212,15 @@ function missingWith(
   return missing;
 }
 
-/** Returns the URLs of all upstreams. `sandboxBase` is the base URL of the sandbox that replaces those which are not set. */
-export function upstreamUrls(environment: Environment, sandboxBase: string | null): Record<UpstreamName, string> {
+/** Returns the URLs of all upstreams that are not off. `sandboxBase` is the base URL of the sandbox that replaces those which are not set. */
+export function upstreamUrls(environment: Environment, sandboxBase: string | null): UpstreamUrls {
+  const off: readonly UpstreamName[] = environment.off;
   const entries = UPSTREAM_NAMES.map((name) => {
     const { url, sandboxPath } = UPSTREAMS[name];
+    if (off.includes(name)) return [name, null];
     if (!environment.sandboxed.includes(name)) return [name, environment[url]];
     if (sandboxBase === null) throw new Error(`No sandbox runs for ${name}`);
     return [name, `${sandboxBase}${sandboxPath}`];
   });
-  return Object.fromEntries(entries) as Record<UpstreamName, string>;
+  return Object.fromEntries(entries) as UpstreamUrls;
 }

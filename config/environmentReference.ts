@@ -20,6 +20,7 @@ For operators who configure a process: every environment variable. On a develope
 
 - All errors are reported at the start in one message, and nothing is served then.
 - Durations are milliseconds, sizes megabytes.
+- An upstream whose URL is \`off\` is never called, needs no key, and what depends on it is not on the site ([upstreams.md](upstreams.md#upstreams-that-are-off)).
 - This page is generated from \`config/variables.ts\` and \`config/upstreams.ts\` by \`npx node bin/environment-docs.ts\`. Do not edit it.
 
 For example, on port 8080 of all network interfaces, behind one proxy:

@@ -1,3 +1,5 @@
+import type { OptionalUpstream } from './upstreams.ts';
+
 /** The configuration of a site: the type of an entry of a customer's `sites.ts`. */
 
 export interface LanguageConfig {
@@ -26,6 +28,8 @@ interface PathsConfig {
   testDrive: string;
   /** The page with the form for selling or trading in a car (F103). */
   sellCar: string | null;
+  /** The page with the request for a workshop; absent where it is part of another page. */
+  serviceRequest?: string;
   /** Segment before make and model in car list sub-paths (F031). */
   listMarker: string;
   /** The cookie policy, to which the consent manager links. */
@@ -99,4 +103,14 @@ export interface SiteConfig {
    * hosts are left out.
    */
   imageHosts?: readonly string[];
+  /** The upstreams that the process does without. `withoutUpstreams` sets it at the start; a customer's file has none. */
+  off?: readonly OptionalUpstream[];
+}
+
+/** Returns the sites as a process serves them that does without some upstreams. */
+export function withoutUpstreams(
+  sites: readonly SiteConfig[],
+  off: readonly OptionalUpstream[],
+): readonly SiteConfig[] {
+  return off.length === 0 ? sites : sites.map((site) => ({ ...site, off }));
 }

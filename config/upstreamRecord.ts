@@ -46,3 +46,10 @@ export const baseUrl = (example: string, meaning: string) =>
 /** A variable for a key, which is never printed. */
 export const secretKey = (example: string, meaning: string) =>
   ({ type: 'text', default: '', secret: true, group, example, meaning }) as const;
+
+/** The value of a URL that switches its upstream off. */
+export const OFF = 'off';
+
+/** The variable for the base URL of an upstream that can be off. */
+export const baseUrlOrOff = (example: string, meaning: string) =>
+  ({ type: 'urlOrOff', default: '', group, example, meaning }) as const;

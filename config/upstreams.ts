@@ -1,4 +1,4 @@
-import { baseUrl, group, secretKey, type UpstreamRecord } from './upstreamRecord.ts';
+import { baseUrl, baseUrlOrOff, group, secretKey, type UpstreamRecord } from './upstreamRecord.ts';
 import { milliseconds } from './variable.ts';
 
 /**
@@ -58,7 +58,7 @@ export const UPSTREAMS = {
     url: 'SEARCH_URL',
     key: { variable: 'SEARCH_KEY', header: 'x-api-key' },
     variables: {
-      SEARCH_URL: baseUrl('https://search.example.com', 'Base URL of the search engine; `/search` is appended.'),
+      SEARCH_URL: baseUrlOrOff('https://search.example.com', 'Base URL of the search engine; `/search` is appended.'),
       SEARCH_KEY: secretKey('a key', 'Key of the search engine, sent as `x-api-key`.'),
     },
     limits: STANDARD_LIMITS,
@@ -70,7 +70,7 @@ export const UPSTREAMS = {
     url: 'MEDIA_URL',
     key: null,
     variables: {
-      MEDIA_URL: baseUrl(
+      MEDIA_URL: baseUrlOrOff(
         'https://edge.sitecorecloud.io/tenant',
         'Base URL of the media edge; `MEDIA_PATH` and an image’s path are appended.',
       ),
@@ -101,7 +101,7 @@ export const UPSTREAMS = {
     // Only visitors' calls go there, and those never carry a key.
     key: null,
     variables: {
-      PLATFORM_URL: baseUrl(
+      PLATFORM_URL: baseUrlOrOff(
         'https://platform.example.com',
         'Base URL of the platform’s own host; `/-/…` (what is no media) and `/sitecore/service/…` are appended. Visitors reach it without any key of ours.',
       ),
@@ -115,7 +115,7 @@ export const UPSTREAMS = {
     url: 'CAR_MEDIA_URL',
     key: { variable: 'CAR_MEDIA_KEY', header: 'x-api-key' },
     variables: {
-      CAR_MEDIA_URL: baseUrl(
+      CAR_MEDIA_URL: baseUrlOrOff(
         'https://car-media.example.com',
         'Base URL of videos, 360° views and interior views of single cars; `/{provider}/{plate}` is appended.',
       ),
@@ -137,7 +137,7 @@ export const UPSTREAMS = {
     url: 'EVENTS_URL',
     key: platformKey,
     variables: {
-      EVENTS_URL: baseUrl(
+      EVENTS_URL: baseUrlOrOff(
         'https://edge-platform.sitecorecloud.io',
         'Base URL of the platform’s service for page views; `/v1/events/…` is appended. It takes `CONTENT_KEY`, sent as `CONTENT_AUTH` says.',
       ),
@@ -151,7 +151,7 @@ export const UPSTREAMS = {
     url: 'LEADS_URL',
     key: { variable: 'LEADS_KEY', header: 'x-api-key' },
     variables: {
-      LEADS_URL: baseUrl(
+      LEADS_URL: baseUrlOrOff(
         'https://leads.example.com',
         'Base URL of the service that passes forms on to dealers; `/forms` is appended.',
       ),
@@ -175,7 +175,7 @@ export const UPSTREAMS = {
     url: 'EMBEDDED_FORMS_URL',
     key: { variable: 'EMBEDDED_FORMS_KEY', header: 'apikey' },
     variables: {
-      EMBEDDED_FORMS_URL: baseUrl(
+      EMBEDDED_FORMS_URL: baseUrlOrOff(
         'https://eu-api.jotform.com',
         'Base URL of the service with the forms that editors embed; `/form/{id}/questions` and `/form/{id}/submissions` are appended.',
       ),
@@ -208,7 +208,7 @@ export const UPSTREAMS = {
     url: 'FINANCE_URL',
     key: { variable: 'FINANCE_KEY', header: 'x-api-key' },
     variables: {
-      FINANCE_URL: baseUrl(
+      FINANCE_URL: baseUrlOrOff(
         'https://finance.example.com',
         'Base URL of the lender’s service for quotes; `/cfd`, `/default` and `/legal` are appended.',
       ),
@@ -232,7 +232,7 @@ export const UPSTREAMS = {
     url: 'VALUATION_URL',
     key: { variable: 'VALUATION_KEY', header: 'x-api-key' },
     variables: {
-      VALUATION_URL: baseUrl(
+      VALUATION_URL: baseUrlOrOff(
         'https://valuation.example.com',
         'Base URL of the service that estimates cars that visitors trade in; `/valuations` is appended.',
       ),
@@ -247,7 +247,7 @@ export const UPSTREAMS = {
     url: 'BOOKING_URL',
     key: { variable: 'BOOKING_KEY', header: 'x-api-key' },
     variables: {
-      BOOKING_URL: baseUrl(
+      BOOKING_URL: baseUrlOrOff(
         'https://booking.example.com',
         'Base URL of the workshop system; the paths of `/api/mechmate/` are appended.',
       ),
@@ -306,7 +306,7 @@ export const UPSTREAMS = {
     url: 'PLACES_URL',
     key: { variable: 'PLACES_KEY', header: 'x-goog-api-key' },
     variables: {
-      PLACES_URL: baseUrl(
+      PLACES_URL: baseUrlOrOff(
         'https://places.googleapis.com',
         'Base URL of Google’s Places API (New); `/v1/places…` is appended. The sandbox has a gazetteer of Sweden behind the same calls.',
       ),
@@ -324,7 +324,7 @@ export const UPSTREAMS = {
     url: 'TIRE_HOTEL_URL',
     key: { variable: 'TIRE_HOTEL_KEY', header: 'x-api-key' },
     variables: {
-      TIRE_HOTEL_URL: baseUrl(
+      TIRE_HOTEL_URL: baseUrlOrOff(
         'https://tires.example.com',
         'Base URL of the tire system; the paths of `/api/tirehotel/` are appended.',
       ),
@@ -349,7 +349,7 @@ export const UPSTREAMS = {
     url: 'TEST_DRIVES_URL',
     key: { variable: 'TEST_DRIVES_KEY', header: 'x-api-key' },
     variables: {
-      TEST_DRIVES_URL: baseUrl(
+      TEST_DRIVES_URL: baseUrlOrOff(
         'https://calendars.example.com',
         'Base URL of the dealers’ calendars for test drives; `/sites/{site}/departments/{department}/times/{day}`, `/reserve` and more are appended.',
       ),
@@ -364,6 +364,12 @@ export const UPSTREAMS = {
 export type UpstreamName = keyof typeof UPSTREAMS;
 
 export const UPSTREAM_NAMES = Object.keys(UPSTREAMS) as readonly UpstreamName[];
+
+/** The upstreams that can be switched off, by `off` in place of their URL (docs/decisions/0191). */
+export type OptionalUpstream = Exclude<UpstreamName, 'content'>;
+
+/** The URL of each upstream; null for one that is off. */
+export type UpstreamUrls = Readonly<{ content: string } & Record<OptionalUpstream, string | null>>;
 
 /** The upstreams that the server calls, each through a port. */
 export type PortName = {

@@ -11,6 +11,7 @@ interface Description {
 export type Variable =
   | (Description & { type: 'text'; default: string })
   | (Description & { type: 'url'; default: '' })
+  | (Description & { type: 'urlOrOff'; default: '' })
   | (Description & { type: 'redis'; default: '' })
   | (Description & { type: 'origins'; default: '' })
   | (Description & { type: 'tiles'; default: '' })

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Router } from 'express';
 import { customerPath, DIST_DIR } from '../config/customer.ts';
 import { type Environment, upstreamUrls } from '../config/environment.ts';
-import type { SiteConfig } from '../config/siteConfig.ts';
-import type { UpstreamName } from '../config/upstreams.ts';
+import { type SiteConfig, withoutUpstreams } from '../config/siteConfig.ts';
+import type { UpstreamUrls } from '../config/upstreams.ts';
 import { createApi } from './api/apiRouters.ts';
 import { createCardRenderer } from './api/renderCards.ts';
 import { createStoriesFeed } from './api/storiesFeed.ts';
@@ -30,7 +30,7 @@ import type { Log } from './operations/log/log.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { createOperationsApp } from './operationsApp.ts';
 import { closePorts, createPorts, type Ports } from './ports/ports.ts';
-import { mediaProxy, platformProxy } from './proxy/proxy.ts';
+import { mediaProxy, platformProxy, refuseProxied } from './proxy/proxy.ts';
 import { createFindRedirect, type Redirects } from './redirects/redirects.ts';
 import { createSharedStore, createStrictStore } from './store/createSharedStore.ts';
 import { createRedisAvailability } from './store/redisClient.ts';
@@ -60,7 +60,7 @@ export interface UpstreamsOptions {
 /** The clients of all upstreams and the caches in front of them. */
 export interface UpstreamClients {
   /** URL of each upstream, sandboxed ones included. */
-  urls: Readonly<Record<UpstreamName, string>>;
+  urls: UpstreamUrls;
   caches: Caches;
   ports: Ports;
   /** Ends all connections to upstreams and empties the caches. */
@@ -101,8 +101,10 @@ export interface Composition extends UpstreamClients {
 }
 
 /** Builds the whole product. Nothing listens yet. */
-export async function compose(options: ComposeOptions): Promise<Composition> {
-  const { environment, log, metrics, sites, redirects } = options;
+export async function compose(given: ComposeOptions): Promise<Composition> {
+  const { environment, log, metrics, redirects } = given;
+  const sites = withoutUpstreams(given.sites, environment.off);
+  const options = { ...given, sites };
   const clients = composeUpstreams(options);
   const lifecycle = createLifecycle();
   const redis = {
@@ -118,7 +120,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   // In memory a store forgets its oldest entry when it is full.
   const visitorStore = redis.url === '' ? createStrictStore({ ...redis, now }) : strictStore;
   const { tireHotel: port } = clients.ports;
-  const tireHotel = createTireHotel({ port, store: strictStore, visitorStore, environment, log, metrics, now });
+  const tireHotel = port && createTireHotel({ port, store: strictStore, visitorStore, environment, log, metrics, now });
   const findRedirect = createFindRedirect(redirects, sites, metrics);
   const parts = { ...clients, lifecycle, purges, store, tireHotel, findRedirect, now };
   const routeGroups = await composeRoutes(options, parts);
@@ -149,7 +151,8 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
 type RouteParts = Omit<UpstreamClients, 'close'> &
   Pick<Composition, 'lifecycle' | 'purges'> & {
     store: SharedStore;
-    tireHotel: TireHotelParts;
+    /** Null: the tire system is off. */
+    tireHotel: TireHotelParts | null;
     now: () => number;
   } & Pick<AppDependencies, 'findRedirect'>;
 
@@ -195,13 +198,14 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
   return {
     pageCache: pages.handlers.pageCache,
     earlyRefusal: pages.handlers.earlyRefusal,
-    mediaProxy: mediaProxy({
-      url: urls.media,
-      store: caches.stores.files,
-      rate: limited('media', PER_FILE),
-      ...proxied,
-    }),
-    platformProxy: platformProxy({ url: urls.platform, rate: limited('platform', PER_VISITOR), ...proxied }),
+    mediaProxy:
+      urls.media === null
+        ? refuseProxied('media', ['media', 'mediaApi'])
+        : mediaProxy({ url: urls.media, store: caches.stores.files, rate: limited('media', PER_FILE), ...proxied }),
+    platformProxy:
+      urls.platform === null
+        ? refuseProxied('platform', ['platform'])
+        : platformProxy({ url: urls.platform, rate: limited('platform', PER_VISITOR), ...proxied }),
     api: onPaths(
       /^\/(?:_page|api)/i,
       Router({ caseSensitive: true, strict: true })

@@ -66,8 +66,8 @@ export async function start(options: StartOptions = {}): Promise<number> {
     const call = () => ports.content.attributes({ site });
     void awaitContent({ call, lifecycle, log, limitMs: environment.READY_TIMEOUT });
     const port = await listenOnAll(listeners, environment);
-    const { OPERATIONS_PORT, sandboxed } = environment;
-    log.info({ event: LOG_EVENTS.started, port, operationsPort: OPERATIONS_PORT || null, sandboxed, memory });
+    const { OPERATIONS_PORT, sandboxed, off } = environment;
+    log.info({ event: LOG_EVENTS.started, port, operationsPort: OPERATIONS_PORT || null, sandboxed, off, memory });
     if (logFormat(environment) === 'pretty' && !quiet) output.say(`${banner(environment, port, sandboxUrl)}\n`);
     return port;
   } catch (error) {

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { type ParsedPageUrl, parsePageUrl } from '../../server/page/route/route.ts';
 import type { ContentPort } from '../../server/ports/content/contentPort.ts';
 import type { SearchPort } from '../../server/ports/searchPort.ts';
+import { missingLinksOf } from '../../server/site/missingLinks.ts';
 import { segmentOf } from '../../src/contracts/search/listSegments.ts';
 import type { SearchRequest } from '../../src/contracts/search/search.ts';
 import { baseFacetsRequest } from '../../src/features/carSearch/listRequest.ts';
@@ -41,7 +42,8 @@ const FILES = /^\/(?:robots\.txt|sitemap[\w-]*\.xml)$/;
  * @throws UpstreamError
  */
 export async function judgeLink(href: string, site: SiteConfig, ports: LinkPorts): Promise<LinkResult> {
-  if (href.startsWith('#')) return FINE;
+  // Visitors do not get links to what needs an upstream that is off.
+  if (href.startsWith('#') || missingLinksOf(site)(href)) return FINE;
   const scheme = SCHEME.exec(href)?.[1];
   if (scheme && OTHER_PROGRAMS.test(scheme)) return href.length > scheme.length + 1 ? EXTERNAL : dead('it is empty');
   if (scheme && !/^https?$/i.test(scheme)) return dead(`the scheme ${scheme}: is not allowed`);

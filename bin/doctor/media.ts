@@ -6,8 +6,13 @@ const TIMEOUT_MS = 15_000;
 /** Returns whether the media edge has a file at a rooted path. Throws when the request fails. */
 export type MediaProbe = (path: string) => Promise<{ exists: boolean; status: number }>;
 
-/** Creates a probe that sends HEAD, or GET where HEAD is not supported. It requests each URL once. */
-export function createMediaProbe(mediaUrl: string): MediaProbe {
+/**
+ * Creates a probe that sends HEAD, or GET where HEAD is not supported. It requests each URL once.
+ *
+ * @param mediaUrl null: the media edge is off, and has no file
+ */
+export function createMediaProbe(mediaUrl: string | null): MediaProbe {
+  if (mediaUrl === null) return async () => ({ exists: false, status: 404 });
   const responses = new Map<string, ReturnType<MediaProbe>>();
   return (path) => {
     const response = responses.get(path) ?? probe(`${mediaUrl}${path}`);

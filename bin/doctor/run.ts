@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs, types } from 'node:util';
 import { customerPath, DIST_DIR } from '../../config/customer.ts';
+import { withoutUpstreams } from '../../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createRedirects } from '../../server/redirects/redirects.ts';
 import type { EntryServer } from '../../src/contracts/page/render.ts';
 import type { CommandContext } from '../lib/command.ts';
 import { withPorts } from '../lib/withPorts.ts';
 import { examine } from './examine.ts';
-import { createMediaProbe } from './media.ts';
 import { createFindPageRedirect } from './pageRedirect.ts';
 import { isHealthy, jsonReport, textReport } from './report.ts';
 
@@ -37,14 +37,21 @@ async function runChecked({ argv, env, output }: CommandContext): Promise<number
     output.log(HELP);
     return 0;
   }
-  return withPorts(env, async ({ content, search }, urls, log) => {
+  return withPorts(env, async ({ content, search, media, off, log }) => {
     const entry = pathToFileURL(join(DIST_DIR, 'server', 'entry.server.js')).href;
     const { componentNames } = (await import(entry)) as EntryServer;
-    const media = createMediaProbe(urls.media);
     const redirects = createRedirects({ folder: customerPath('redirects'), sites: SITES, log });
     await redirects.refreshPlatform((site) => content.redirects({ site }));
     const findPageRedirect = createFindPageRedirect(redirects, SITES);
-    const examined = await examine({ sites, content, search, media, findPageRedirect, componentNames, concurrency });
+    const examined = await examine({
+      sites: withoutUpstreams(sites, off),
+      content,
+      search,
+      media,
+      findPageRedirect,
+      componentNames,
+      concurrency,
+    });
     output.log(json ? jsonReport(examined) : textReport(examined));
     return isHealthy(examined) ? 0 : 1;
   });

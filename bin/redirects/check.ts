@@ -1,6 +1,5 @@
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { type LoadedTables, loadTables } from '../../server/redirects/rules.ts';
-import { createMediaProbe } from '../doctor/media.ts';
 import { withPorts } from '../lib/withPorts.ts';
 import { checkContent } from './checkContent.ts';
 import { countOf, type Finding, fileFindings, sortFindings, textOf } from './finding.ts';
@@ -37,9 +36,7 @@ async function contentOf(
   env: RedirectsContext['env'],
 ): Promise<Finding[]> {
   const unparsed = new Set(existing.filter(({ kind }) => kind === 'error').map(({ file, line }) => `${file}:${line}`));
-  const findings = await withPorts(env, ({ content, search }, urls) =>
-    checkContent(tables, { sites, allSites: SITES }, { content, search, media: createMediaProbe(urls.media) }),
-  );
+  const findings = await withPorts(env, (upstreams) => checkContent(tables, { sites, allSites: SITES }, upstreams));
   return findings.filter(({ file, line }) => !unparsed.has(`${file}:${line}`));
 }
 

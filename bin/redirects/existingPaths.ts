@@ -1,4 +1,4 @@
-import { WILDCARD } from '../../server/page/route/route.ts';
+import { WILDCARD } from '../../server/site/sitePath.ts';
 import { segmentOf } from '../../src/contracts/search/listSegments.ts';
 import type { Inventory } from './inventory.ts';
 

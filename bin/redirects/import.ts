@@ -2,7 +2,6 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITES } from '../../config/sites.ts';
 import { issueText, loadTables, tableFile } from '../../server/redirects/rules.ts';
-import { createMediaProbe } from '../doctor/media.ts';
 import { withPorts } from '../lib/withPorts.ts';
 import type { Candidate } from './candidate.ts';
 import { checkContent } from './checkContent.ts';
@@ -57,13 +56,12 @@ async function importInto(
   if (issue) throw new UsageError(`The tables already have an error; fix it first: ${issueText(issue)}`);
   const importing = { folder, tables, sites: SITES, siteId };
   if (isStatic) return importRows(rows, { ...importing, contentCheck: async () => [] });
-  return withPorts(env, ({ content, search }, urls) => {
-    const upstreams = { content, search, media: createMediaProbe(urls.media) };
-    return importRows(rows, {
+  return withPorts(env, (upstreams) =>
+    importRows(rows, {
       ...importing,
       contentCheck: (tried, sites) => checkContent(tried, { sites: selectedSites(sites), allSites: SITES }, upstreams),
-    });
-  });
+    }),
+  );
 }
 
 /** Returns the new lines as a section for each site. */

@@ -1,10 +1,11 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
-import { WILDCARD } from '../../server/page/route/route.ts';
 import type { Ports } from '../../server/ports/ports.ts';
+import { WILDCARD } from '../../server/site/sitePath.ts';
 import { IN_STOCK } from '../../src/contracts/car/car.ts';
 import { DEALER_FACETS } from '../../src/contracts/dealers/dealerSearch.ts';
 import type { Facet } from '../../src/contracts/search/search.ts';
 import { baseFacetsRequest } from '../../src/features/carSearch/listRequest.ts';
+import type { CommandUpstreams } from '../lib/withPorts.ts';
 
 /** Pages, makes, dealers and cars of a site, from the content platform and the search engine. */
 export interface Inventory {
@@ -24,7 +25,7 @@ export interface Inventory {
 
 type Sources = {
   content: Pick<Ports['content'], 'routes' | 'makes' | 'layout'>;
-  search: Pick<Ports['search'], 'search'>;
+  search: CommandUpstreams['search'];
 };
 
 /** Records requested in one search. */

@@ -1,5 +1,6 @@
-import { type ParsedPageUrl, parsePageUrl, WILDCARD } from '../../server/page/route/route.ts';
+import { type ParsedPageUrl, parsePageUrl } from '../../server/page/route/route.ts';
 import type { Diagnostic, RedirectLocation } from '../../server/redirects/rules.ts';
+import { WILDCARD } from '../../server/site/sitePath.ts';
 import { type ListBase, segmentOf } from '../../src/contracts/search/listSegments.ts';
 import { findBase } from '../../src/features/carSearch/listUrl.ts';
 import { nameFilters } from '../doctor/listWords.ts';

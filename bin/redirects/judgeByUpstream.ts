@@ -1,18 +1,18 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { Ports } from '../../server/ports/ports.ts';
 import { parseDealerQuery } from '../../src/contracts/dealers/dealerSearch.ts';
 import { parseCarQuery } from '../../src/contracts/search/carSearch.ts';
 import { carSearchRequest } from '../../src/features/carSearch/listRequest.ts';
 import { withBase } from '../../src/features/carSearch/listUrl.ts';
 import { dealerListRequest } from '../../src/features/dealers/list/dealerSearch.ts';
 import type { MediaProbe } from '../doctor/media.ts';
+import type { CommandUpstreams } from '../lib/withPorts.ts';
 import { type Judgement, judgeSlug, type Question } from './judge.ts';
 
 /** Checks a target with the search engine or the media edge. @throws UpstreamError */
 export async function judgeByUpstream(
   question: Question,
   site: SiteConfig,
-  { search, media }: { search: Pick<Ports['search'], 'search'>; media: MediaProbe },
+  { search, media }: { search: CommandUpstreams['search']; media: MediaProbe },
 ): Promise<Judgement> {
   if (question.kind === 'file') {
     const { exists, status } = await media(question.path);
@@ -41,7 +41,7 @@ function requestOf(question: Extract<Question, { kind: 'carList' | 'dealerList' 
 async function judgeCar(
   { id, slug }: Extract<Question, { kind: 'car' }>,
   site: SiteConfig,
-  search: Pick<Ports['search'], 'search'>,
+  search: CommandUpstreams['search'],
 ): Promise<Judgement> {
   const request = { filters: { car_id: [id] }, fields: ['car_id', 'slug', 'car_status'], limit: 1 };
   const [car] = (await search.search({ site, index: 'vehicles' }, request)).content;

@@ -1,8 +1,10 @@
 import { type RequestHandler, Router } from 'express';
 import type { Environment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { UpstreamName } from '../../config/upstreams.ts';
 import type { ManagedBooking, MoveRequest } from '../../src/contracts/booking/managedBooking.ts';
 import type { TestDrive } from '../../src/contracts/leads/testDrive.ts';
+import { FEATURES, type FeatureName, type NeedsOf } from '../../src/contracts/page/features.ts';
 import type { Wording } from '../../src/contracts/page/loader.ts';
 import { createBookingLinks, linkSecrets } from '../booking/bookingLinks.ts';
 import { createMakeBooking } from '../booking/makeBooking.ts';
@@ -34,7 +36,7 @@ import {
   suggest,
 } from '../page/loaders.ts';
 import type { RequestScope } from '../page/sources.ts';
-import type { Ports } from '../ports/ports.ts';
+import { hasPorts, type Ports, type PortsWith } from '../ports/ports.ts';
 import { createLookUpLimit } from '../store/lookUpLimit.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
 import type { TireHotelParts } from '../tireHotel/createTireHotel.ts';
@@ -48,6 +50,7 @@ import { createEventRelay } from './eventRelay.ts';
 import { createEventsApi } from './events.ts';
 import { createFormsApi } from './forms.ts';
 import { createJotformApi } from './jotform.ts';
+import { refuse } from './jsonPost.ts';
 import { createPlacesApi } from './places.ts';
 import { createPolicyReportsApi, POLICY_REPORTS_PATH } from './policyReports.ts';
 import type { RenderCards } from './renderCards.ts';
@@ -71,10 +74,11 @@ interface ApiOptions {
   store: SharedStore;
   lifecycle: Lifecycle;
   submitLead: SubmitLead;
-  tireHotel: TireHotelParts;
+  tireHotel: TireHotelParts | null;
 }
 
-interface ApiDependencies extends ApiOptions {
+interface ApiDependencies<Needed extends UpstreamName = 'content'> extends ApiOptions {
+  ports: PortsWith<Needed>;
   resolveScope: ResolveScope;
   labels: (scope: RequestScope) => Promise<Labelled>;
   wording: (scope: RequestScope) => Promise<Wording>;
@@ -83,56 +87,64 @@ interface ApiDependencies extends ApiOptions {
 interface ApiRow {
   /** Whether scripts in previews call it too, on the operations listener. */
   inPreviews: boolean;
-  /** Creates the router for everything below the path. */
-  create: (path: string, dependencies: ApiDependencies) => RequestHandler;
+  /** Creates the router for everything below the path; null for a feature whose upstream is off. Its paths are 404 then. */
+  create: (path: string, dependencies: ApiDependencies) => RequestHandler | null;
+}
+
+/** Returns a row of an API that belongs to a feature, which gets the ports of its upstreams. */
+function rowOf<Name extends FeatureName>(
+  feature: Name,
+  create: (path: string, dependencies: ApiDependencies<NeedsOf<Name>>) => RequestHandler | null,
+  inPreviews = false,
+): ApiRow {
+  const needs: readonly NeedsOf<Name>[] = FEATURES[feature];
+  return {
+    inPreviews,
+    create: (path, { ports, ...others }) => (hasPorts(ports, needs) ? create(path, { ...others, ports }) : null),
+  };
 }
 
 /** Every API that page scripts call, by path prefix. Each has a rate by client (Q59). */
 export const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
-  '/api/search': { inPreviews: true, create: searchRouter },
-  '/api/suggest': { inPreviews: true, create: suggestRouter },
-  '/api/cars': { inPreviews: true, create: carsRouter },
+  '/api/search': rowOf('stock', searchRouter, true),
+  '/api/suggest': rowOf('stock', suggestRouter, true),
+  '/api/cars': rowOf('stock', carsRouter, true),
   [POLICY_REPORTS_PATH]: {
     inPreviews: true,
     create: (path, { log, metrics, limited }) =>
       createPolicyReportsApi({ path, log, metrics, limit: limited('policyReports', PER_VISITOR) }),
   },
-  '/api/media': { inPreviews: true, create: carMediaRouter },
-  '/api/codeweaver': { inPreviews: true, create: codeweaverRouter },
-  '/api/valuation': {
-    inPreviews: false,
-    create: (path, { ports, limited, recordRateLimited, store }) =>
-      createValuationApi({
-        path,
-        port: ports.valuation,
-        limit: limited('valuation', PER_VISITOR),
-        lookUpLimit: createLookUpLimit(store, 'valuation'),
-        onRefusal: () => recordRateLimited('valuation'),
-      }),
-  },
-  '/api/mechmate': { inPreviews: false, create: bookingRouter },
-  '/api/testdrive': { inPreviews: false, create: testDriveRouter },
-  '/api/places': {
-    inPreviews: false,
-    create: (path, { ports, limited }) =>
-      createPlacesApi({ path, port: ports.places, limit: limited('places', PER_TYPING) }),
-  },
-  '/api/tirehotel': {
-    inPreviews: false,
-    create: (path, { tireHotel, limited, log, metrics }) =>
-      createTireHotelApi({ ...tireHotel, path, limit: limited('tireHotel', PER_VISITOR), log, metrics }),
-  },
+  '/api/media': rowOf('carMedia', carMediaRouter, true),
+  '/api/codeweaver': rowOf('quotes', codeweaverRouter, true),
+  '/api/valuation': rowOf('tradeIn', (path, { ports, limited, recordRateLimited, store }) =>
+    createValuationApi({
+      path,
+      port: ports.valuation,
+      limit: limited('valuation', PER_VISITOR),
+      lookUpLimit: createLookUpLimit(store, 'valuation'),
+      onRefusal: () => recordRateLimited('valuation'),
+    }),
+  ),
+  '/api/mechmate': rowOf('serviceBooking', bookingRouter),
+  '/api/testdrive': rowOf('bookedTestDrives', testDriveRouter),
+  '/api/places': rowOf('places', (path, { ports, limited }) =>
+    createPlacesApi({ path, port: ports.places, limit: limited('places', PER_TYPING) }),
+  ),
+  '/api/tirehotel': rowOf(
+    'tireHotel',
+    (path, { tireHotel, limited, log, metrics }) =>
+      tireHotel && createTireHotelApi({ ...tireHotel, path, limit: limited('tireHotel', PER_VISITOR), log, metrics }),
+  ),
+  // Each form has a feature of its own.
   '/api/forms/comhub': {
     inPreviews: false,
     create: (path, { submitLead, limited }) =>
       createFormsApi({ path, submit: submitLead, limit: limited('leads', PER_VISITOR) }),
   },
-  '/api/jotform': {
-    inPreviews: false,
-    create: (path, { ports, limited }) =>
-      createJotformApi({ path, port: ports.embeddedForms, limit: limited('embeddedForms', PER_VISITOR) }),
-  },
-  '/api/events': { inPreviews: false, create: eventsRouter },
+  '/api/jotform': rowOf('embeddedForms', (path, { ports, limited }) =>
+    createJotformApi({ path, port: ports.embeddedForms, limit: limited('embeddedForms', PER_VISITOR) }),
+  ),
+  '/api/events': rowOf('events', eventsRouter),
   '/api/consent': {
     inPreviews: false,
     create: (path, { limited }) => createConsentApi({ path, limit: limited('consent', PER_VISITOR) }),
@@ -151,12 +163,15 @@ export function createApi(options: ApiOptions): { all: RequestHandler; pageCalls
   const all = Router();
   const pageCalls = Router();
   for (const [path, { inPreviews, create }] of Object.entries(API_ROUTERS)) {
-    const router = create(path, dependencies);
+    const router = create(path, dependencies) ?? Router().all([path, `${path}/*rest`], refuseOff);
     all.use(router);
     if (inPreviews) pageCalls.use(router);
   }
   return { all, pageCalls };
 }
+
+/** Responds for an API whose upstream is off. */
+const refuseOff: RequestHandler = (_req, res) => refuse(res, 404, 'off');
 
 function searchRouter(path: string, dependencies: ApiDependencies) {
   const { resolveScope, labels, ports, renderCards, environment, limited } = dependencies;
@@ -202,17 +217,17 @@ function carsRouter(path: string, { resolveScope, wording, ports, limited }: Api
   });
 }
 
-function carMediaRouter(path: string, { ports, environment, limited }: ApiDependencies) {
+function carMediaRouter(path: string, { ports, environment, limited }: ApiDependencies<'carMedia'>) {
   return createCarMediaApi({
     path,
     port: ports.carMedia,
     providers: new Set(environment.CAR_MEDIA_PROVIDERS.split(',').map((name) => name.trim())),
-    imageUrl: ports.media.imageUrl,
+    imageUrl: ports.imageUrl,
     limit: limited('carMedia', PER_VISITOR),
   });
 }
 
-function codeweaverRouter(path: string, { resolveScope, ports, limited }: ApiDependencies) {
+function codeweaverRouter(path: string, { resolveScope, ports, limited }: ApiDependencies<'finance' | 'search'>) {
   return createCodeweaverApi({
     path,
     port: ports.finance,
@@ -223,7 +238,7 @@ function codeweaverRouter(path: string, { resolveScope, ports, limited }: ApiDep
   });
 }
 
-function bookingRouter(path: string, dependencies: ApiDependencies) {
+function bookingRouter(path: string, dependencies: ApiDependencies<'booking'>) {
   const { ports, environment, log, metrics, limited, recordRateLimited, store, lifecycle } = dependencies;
   const links = createBookingLinks(linkSecrets(environment));
   const { booking: port } = ports;
@@ -253,7 +268,7 @@ function bookingRouter(path: string, dependencies: ApiDependencies) {
   });
 }
 
-function testDriveRouter(path: string, dependencies: ApiDependencies) {
+function testDriveRouter(path: string, dependencies: ApiDependencies<'testDrives'>) {
   const { ports, environment, log, metrics, limited, store } = dependencies;
   const { testDrives: port } = ports;
   return createTestDriveApi({
@@ -277,7 +292,7 @@ function testDriveRouter(path: string, dependencies: ApiDependencies) {
   });
 }
 
-function eventsRouter(path: string, { ports, environment, log, metrics, limited }: ApiDependencies) {
+function eventsRouter(path: string, { ports, environment, log, metrics, limited }: ApiDependencies<'events'>) {
   // Page views of developers are not sent to a real service.
   const withheld = environment.NODE_ENV === 'development' && !environment.sandboxed.includes('events');
   return createEventsApi({

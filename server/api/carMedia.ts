@@ -1,10 +1,10 @@
 import { type Request, type Response, Router } from 'express';
 import { carMediaWithAllowedImages } from '../media/allowedImages.ts';
+import type { ImageUrlOf } from '../media/imageUrls.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import { requestOf } from '../operations/request/request.ts';
 import type { CarMediaPort } from '../ports/carMediaPort.ts';
-import type { MediaPort } from '../ports/mediaPort.ts';
 import { rateLimited, refuse, refuseUpstream } from './jsonPost.ts';
 
 interface CarMediaDependencies {
@@ -15,7 +15,7 @@ interface CarMediaDependencies {
   providers: ReadonlySet<string>;
   limit: RateLimit;
   /** Returns the URL from which a site's pages load an image. */
-  imageUrl: MediaPort['imageUrl'];
+  imageUrl: ImageUrlOf;
 }
 
 /** A number plate without spaces and dashes, in the letters and digits of our countries. */

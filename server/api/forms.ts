@@ -1,5 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { recordOf } from '../../lib/record.ts';
+import { isFormServed } from '../leads/isFormServed.ts';
 import { submissionOfJson } from '../leads/submission.ts';
 import type { LeadResponse, SubmitLead } from '../leads/submitLead.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
@@ -17,7 +18,7 @@ export const FORM_BODY_LIMIT = 100 * 1_024;
 /**
  * Creates `POST /api/forms/comhub` `{ formName, formSubmissionId, values, language? }` (F078): 202 with the id, and with the
  * number and page of a test drive that was booked with it. Errors: 400 with
- * the broken rule of each field, 403 for a cross-site request, 409 for an id with other values, 413 and 415 for the body, 429 for too
+ * the broken rule of each field, 404 for a form whose upstream is off, 403 for a cross-site request, 409 for an id with other values, 413 and 415 for the body, 429 for too
  * many forms, 502 when the upstream failed; the same request may then be sent again.
  */
 export function createFormsApi({ path, submit, limit }: FormsApiDependencies): Router {
@@ -37,6 +38,7 @@ async function handleForm(req: Request, res: Response, submit: SubmitLead): Prom
   const language = site.languages.find((each) => each.code === code);
   if (!language) return refuse(res, 400, 'language');
   const submission = submissionOfJson(req.body);
+  if (!isFormServed(submission.formName, site)) return refuse(res, 404, 'formName');
   const source = submission.source ?? req.get('referer');
   sendLeadResponse(res, await submit({ ...submission, source }, { site, language, origin, client }));
 }

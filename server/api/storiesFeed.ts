@@ -6,6 +6,7 @@ import { report } from '../operations/request/report.ts';
 import { requestOf } from '../operations/request/request.ts';
 import { parsePageUrl } from '../page/route/route.ts';
 import type { ContentPort } from '../ports/content/contentPort.ts';
+import { missingLinksOf } from '../site/missingLinks.ts';
 import { storiesFeed } from './storiesRss.ts';
 
 const FILE_SUFFIX = '/rss.xml';
@@ -38,15 +39,19 @@ async function createFeed(
   req: Request,
   res: Response,
   resolved: ResolvedSite,
-  { stories }: Pick<ContentPort, 'stories'>,
+  { stories: port }: Pick<ContentPort, 'stories'>,
 ): Promise<string | null> {
   const { site } = resolved;
   const match = parsePageUrl(site, req.path.slice(0, -FILE_SUFFIX.length), new URLSearchParams());
   if (match?.route.kind !== 'content') return null;
   const scope = { site, language: match.language, signal: disconnectSignal(res) };
-  const index = await stories.index(scope, { path: match.route.path });
+  const index = await port.index(scope, { path: match.route.path });
   if (!index) return null;
-  const newest = await stories.page(scope, { index: index.id, first: FEED_SIZE });
+  const newest = await port.page(scope, { index: index.id, first: FEED_SIZE });
   const origin = canonicalOrigin(resolved);
-  return storiesFeed({ site, origin, language: match.language, index, stories: newest.stories });
+  const isMissing = missingLinksOf(site);
+  const stories = newest.stories.map((story) =>
+    story.image && isMissing(story.image.src) ? { ...story, image: null } : story,
+  );
+  return storiesFeed({ site, origin, language: match.language, index, stories });
 }

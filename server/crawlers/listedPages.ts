@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { absoluteWebUrl } from '../operations/absoluteWebUrl.ts';
 import { withCarId } from '../page/route/carIdInPath.ts';
 import { brandHomeAt } from '../page/route/route.ts';
+import { missingLinksOf } from '../site/missingLinks.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
 /** Whether a canonical path of a site (with language prefix) is redirected. */
@@ -41,7 +42,7 @@ export function sitemapEntries(versions: readonly Version[], listed: ListedSite)
   const defaultLink = links.find(({ hreflang }) => hreflang === site.languages[0].code);
   const alternates = defaultLink ? [...links, { hreflang: 'x-default', href: defaultLink.href }] : links;
   return current.map(({ path, lastmod = null, image, changefreq = null, priority = null }) => {
-    const imageUrl = image ? absoluteWebUrl(image, origin) : null;
+    const imageUrl = image && !missingLinksOf(site)(image) ? absoluteWebUrl(image, origin) : null;
     return {
       loc: canonicalUrl(listed, path),
       lastmod,

@@ -40,6 +40,11 @@ interface SitemapsOptions {
   onPlatformError: (issue: { site: string; detail: string; error?: unknown }) => void;
 }
 
+type List = (listed: ListedSite, signal: AbortSignal) => AsyncIterable<Iterable<SitemapEntry>>;
+
+/** Where records of the index come from. */
+type Stock = Pick<Ports, 'content'> & { search: NonNullable<Ports['search']> };
+
 /** Creates the sitemap files of all sites. */
 export function createSitemaps({ ports, cacheFor, isRedirected, onPlatformError }: SitemapsOptions): Sitemaps {
   const cache = cacheFor<'sitemap', readonly SitemapFile[]>('sitemap');
@@ -61,16 +66,22 @@ export function createSitemaps({ ports, cacheFor, isRedirected, onPlatformError 
     }
   }
 
-  const entries: Record<Group, (listed: ListedSite, signal: AbortSignal) => AsyncIterable<Iterable<SitemapEntry>>> = {
+  const entries: Record<Group, List> = {
     async *content(listed, signal) {
       yield await contentEntries(content, listed, await platformList(listed.site, signal), signal);
     },
-    dealers: (listed, signal) => dealerEntries(ports, listed, signal),
-    async *makes(listed, signal) {
-      yield await makeEntries(ports, listed, signal);
-    },
-    cars: (listed, signal) => carEntries(ports, listed, signal),
+    dealers: ofStock(dealerEntries),
+    makes: ofStock(async function* (sources, listed, signal) {
+      yield await makeEntries(sources, listed, signal);
+    }),
+    cars: ofStock(carEntries),
   };
+
+  /** Without a search engine a group of its records is empty. */
+  function ofStock(list: (sources: Stock, ...call: Parameters<List>) => ReturnType<List>): List {
+    const { search } = ports;
+    return search === null ? async function* () {} : (...call) => list({ content, search }, ...call);
+  }
 
   async function generate(listed: ListedSite, group: Group, signal: AbortSignal): Promise<readonly SitemapFile[]> {
     signal.throwIfAborted();

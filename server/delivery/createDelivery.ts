@@ -64,7 +64,7 @@ export function createDelivery(options: DeliveryOptions) {
     findRedirect,
     sendEarlyHints: environment.EARLY_HINTS === 'on' ? createEarlyHints(assets, entryServer) : () => {},
     choose: {
-      personalize: ports.events.personalize,
+      personalize: ports.events?.personalize ?? (async () => null),
       timeLimit: proportionalTo(environment.PAGE_DEADLINE),
       onFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.personalizationFailed, ...page, err: error }),
     },

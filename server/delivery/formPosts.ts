@@ -8,6 +8,7 @@ import { withoutSentForm, withSentForm } from '../../src/contracts/forms/sentFor
 import { LINK_TOKEN } from '../../src/contracts/page/secretQuery.ts';
 import { FORM_BODY_LIMIT, sendLeadResponse } from '../api/forms.ts';
 import { isCrossSite, receiveBody } from '../api/jsonPost.ts';
+import { isFormServed } from '../leads/isFormServed.ts';
 import { type Submission, submissionOfForm } from '../leads/submission.ts';
 import type { LeadResponse, SubmitLead } from '../leads/submitLead.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
@@ -79,7 +80,7 @@ async function handleForm(req: Request, res: Response, dependencies: FormPostsDe
   const { resolved, client, url } = requestOf(res);
   const fields = new URLSearchParams(typeof req.body === 'string' ? req.body : '');
   const form = fields.get(FORM_FIELDS.form);
-  if (!resolved || !isFormName(form)) return false;
+  if (!resolved || !isFormName(form) || !isFormServed(form, resolved.site)) return false;
   const request = toPageRequest(resolved, url, disconnectSignal(res));
   report(res, { kind: request.route.kind });
   const formId = form === 'embedded' ? (fields.get('formId') ?? '') : undefined;
@@ -113,7 +114,7 @@ async function showsForm(form: SentParts, request: AnyPageRequest, { load }: For
   const loaded = withTimeout(timeLimit(LAYOUT_TIMEOUT_MS), 'layout', sources.layout(layoutPath));
   const page = await loaded.catch(() => undefined);
   if (page === undefined) return true;
-  const route = page && enhanceRoute(page.layout, 'visitors', sources.images);
+  const route = page && enhanceRoute(page.layout, 'visitors', sources.siteContent);
   return route ? isFormOnPage(form, withListVariant(route, request.route.kind).placeholders) : false;
 }
 

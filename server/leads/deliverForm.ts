@@ -65,7 +65,7 @@ export function createDeliverForm(options: DeliverOptions) {
       case 'serviceRequest':
         return deliverRequest(options, delivery);
       default:
-        return options.ports.leads.send(lead);
+        return leadsPort(options).send(lead);
     }
   };
 }
@@ -74,8 +74,8 @@ export function createDeliverForm(options: DeliverOptions) {
 async function deliverRequest(options: DeliverOptions, delivery: Delivery): Promise<readonly string[] | null> {
   const { lead, call } = delivery;
   const { newsletter, customerEmail: email } = lead.values;
-  const refused = await options.ports.leads.send(lead);
-  if (refused || newsletter !== true) return refused;
+  const refused = await leadsPort(options).send(lead);
+  if (refused || newsletter !== true || options.ports.embeddedForms === null) return refused;
   const signUpLead = {
     ...lead,
     formSubmissionId: digestId([lead.formSubmissionId, 'newsletter']),
@@ -93,14 +93,14 @@ async function deliverRequest(options: DeliverOptions, delivery: Delivery): Prom
 }
 
 async function deliverEmbedded(
-  { ports }: DeliverOptions,
+  options: DeliverOptions,
   { lead, questions }: Delivery,
 ): Promise<readonly string[] | null> {
   const { values, formSubmissionId: submissionId } = lead;
   const answers = Object.fromEntries(
     questions.flatMap(({ id, name }) => (values[name] === undefined ? [] : [[id, answerText(values[name])]])),
   );
-  const refused = await ports.embeddedForms.submit({ form: String(values.formId), submissionId, answers });
+  const refused = await formsPort(options).submit({ form: String(values.formId), submissionId, answers });
   return refused?.map((id) => questions.find((question) => question.id === id)?.name ?? id) ?? null;
 }
 
@@ -136,12 +136,23 @@ function changeSubscription(options: DeliverOptions, { lead, call }: Delivery, s
 }
 
 async function submit(
-  { ports, newsletterForm }: DeliverOptions,
+  options: DeliverOptions,
   submissionId: string,
   answers: Record<string, string>,
 ): Promise<readonly string[] | null> {
-  const refused = await ports.embeddedForms.submit({ form: newsletterForm, submissionId, answers });
+  const refused = await formsPort(options).submit({ form: options.newsletterForm, submissionId, answers });
   return refused && ['email'];
+}
+
+/** Forms of an upstream that is off are refused before they get here (`isFormServed`). */
+function leadsPort({ ports: { leads } }: DeliverOptions): NonNullable<Ports['leads']> {
+  if (leads === null) throw new Error('The leads are off');
+  return leads;
+}
+
+function formsPort({ ports: { embeddedForms } }: DeliverOptions): NonNullable<Ports['embeddedForms']> {
+  if (embeddedForms === null) throw new Error('The embedded forms are off');
+  return embeddedForms;
 }
 
 function linkTo(

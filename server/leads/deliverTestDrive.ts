@@ -29,10 +29,13 @@ export class TestDriveRefused extends Error {
 
 type BookableTestDrive = NonNullable<Delivery['testDrive']>;
 
+type Calendars = Pick<TestDrivesPort, 'reserve' | 'confirm'>;
+
 interface DeliverTestDriveOptions {
   /** Sends the lead. */
   deliver: (delivery: Delivery) => Promise<readonly string[] | null>;
-  port: Pick<TestDrivesPort, 'reserve' | 'confirm'>;
+  /** Null: the dealers' calendars are off. */
+  port: Calendars | null;
   store: SharedStore;
   links: BookingLinks;
   log: Log;
@@ -59,11 +62,12 @@ export class TestDriveDelivery {
   /** Returns the names of the fields that are refused; null for none. @throws UpstreamError, TestDriveRefused */
   async deliver(delivery: Delivery): Promise<readonly string[] | null> {
     const { testDrive } = delivery;
-    if (!testDrive) return this.#options.deliver(delivery);
+    const { port } = this.#options;
+    if (!testDrive || !port) return this.#options.deliver(delivery);
     try {
-      await this.#reserve(delivery, testDrive);
+      await this.#reserve(port, delivery, testDrive);
       const refused = await this.#send(delivery);
-      if (refused === null) await this.#confirm(delivery);
+      if (refused === null) await this.#confirm(port, delivery);
       this.#count(refused === null ? 'booked' : 'invalid');
       return refused;
     } catch (error) {
@@ -78,8 +82,8 @@ export class TestDriveDelivery {
     return bookedTestDriveSchema.validateSync({ ...JSON.parse(stored), href: this.#hrefOf(call, requestId) });
   }
 
-  async #reserve({ lead, call }: Delivery, testDrive: BookableTestDrive): Promise<void> {
-    const { port, store } = this.#options;
+  async #reserve(port: Calendars, { lead, call }: Delivery, testDrive: BookableTestDrive): Promise<void> {
+    const { store } = this.#options;
     const { site, language, origin, client } = call;
     const wait = await store.take(`testDrive:made:${client}`, DRIVES_AN_HOUR);
     if (wait > 0) throw new TestDriveRefused('limited', Math.ceil(wait / 1_000));
@@ -105,8 +109,8 @@ export class TestDriveDelivery {
     }
   }
 
-  async #confirm({ lead, call }: Delivery): Promise<void> {
-    const { port, store, log } = this.#options;
+  async #confirm(port: Calendars, { lead, call }: Delivery): Promise<void> {
+    const { store, log } = this.#options;
     const { formSubmissionId: requestId } = lead;
     const confirmed = await port.confirm(requestId);
     // The system has lost the reservation that it has just made.

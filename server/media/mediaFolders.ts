@@ -1,20 +1,19 @@
 import type { Environment } from '../../config/environment.ts';
-import type { UpstreamName } from '../../config/upstreams.ts';
+import type { UpstreamUrls } from '../../config/upstreams.ts';
 
 const LOCAL_PREFIX = /^\/-\/(?:jss)?media(?=\/)/;
 /** Folder of the media on hosts that have both of the platform's prefixes. */
 const PLATFORM_FOLDER = '/-/media';
 
 type Settings = Pick<Environment, 'MEDIA_PATH' | 'MEDIA_FOLDERS'>;
-type Urls = Readonly<Pick<Record<UpstreamName, string>, 'content' | 'media' | 'platform'>>;
+type Urls = Pick<UpstreamUrls, 'content' | 'media' | 'platform'>;
 
 /** Every folder by which content may name the platform's media: those that are set, and those of the upstreams. */
 export function mediaFolders(settings: Settings, urls: Urls): string[] {
   const configured = settings.MEDIA_FOLDERS.split(',').map((folder) => folder.trim());
   const derived = [
-    `${urls.media}${settings.MEDIA_PATH}`,
-    `${urls.media}${PLATFORM_FOLDER}`,
-    `${urls.platform}${PLATFORM_FOLDER}`,
+    ...(urls.media === null ? [] : [`${urls.media}${settings.MEDIA_PATH}`, `${urls.media}${PLATFORM_FOLDER}`]),
+    ...(urls.platform === null ? [] : [`${urls.platform}${PLATFORM_FOLDER}`]),
     `${new URL(urls.content).origin}${PLATFORM_FOLDER}`,
   ];
   return [...derived, ...configured];

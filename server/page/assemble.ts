@@ -7,6 +7,7 @@ import { sentFormIn } from '../../src/contracts/forms/sentForm.ts';
 import type { PageData } from '../../src/contracts/page/page.ts';
 import { LISTS_TAG, pageTags } from '../cache/tags.ts';
 import type { PageLanguage } from '../ports/content/pageLanguages.ts';
+import { WILDCARD } from '../site/sitePath.ts';
 import type { DataAge } from './dataAge.ts';
 import { buildHead } from './head/head.ts';
 import { originsOf, tagManagerIdOf } from './head/thirdParties.ts';
@@ -17,7 +18,6 @@ import { mapsOn } from './maps.ts';
 import { type PageResult, statusOf } from './pageResult.ts';
 import { canonicalHostOf } from './route/brandHost.ts';
 import type { AnyPageRequest, LoadDependencies } from './route/pageRequest.ts';
-import { WILDCARD } from './route/route.ts';
 import type { SectionRun } from './sections.ts';
 import { siteView } from './siteView.ts';
 

@@ -14,8 +14,8 @@ const allowedSrc = (src: string) => (src.includes('refused') ? null : src);
 
 /** Ports whose search gives these responses, one after the other. */
 function searchOf(...responses: unknown[]) {
-  const media = { imageUrl: () => allowedSrc };
-  const ports = { search: { search: async () => responses.shift() }, media } as unknown as Ports;
+  const search = { search: async () => responses.shift() };
+  const ports = { search, imageUrl: () => allowedSrc } as unknown as Ports;
   return bindLoaderPorts(ports, { site: norrvagSe, signal: new AbortController().signal }).searchDealers;
 }
 
@@ -39,7 +39,7 @@ test('Q51 images are checked for each site, a record is parsed once', async () =
   const shared = response(deepFreeze({ id: 'a', site_image_url: 'https://refused.example/a.jpg' }));
   const validate = (given: unknown) => given as { site_image_url: string | null };
   const search = (imageUrl: () => (src: string) => string | null) => {
-    const ports = { search: { search: async () => shared }, media: { imageUrl } } as unknown as Ports;
+    const ports = { search: { search: async () => shared }, imageUrl } as unknown as Ports;
     return bindLoaderPorts(ports, { site: norrvagSe, signal: new AbortController().signal }).searchDealers(
       {},
       validate,

@@ -1,43 +1,67 @@
-import type { BrandHost } from '../../config/siteConfig.ts';
+import type { BrandHost, SiteConfig } from '../../config/siteConfig.ts';
+import { UPSTREAMS, type UpstreamName } from '../../config/upstreams.ts';
 import { withTimeout } from '../../lib/withTimeout.ts';
+import { FEATURES, type FeatureName } from '../../src/contracts/page/features.ts';
 import type { LoaderPorts, Make, NavigationItem, PortSearchRequest } from '../../src/contracts/page/loader.ts';
 import type { SearchResponse } from '../../src/contracts/search/search.ts';
 import { callerOf } from '../cache/cache.ts';
 import { recordWithAllowedImages, withAllowedImages } from '../media/allowedImages.ts';
 import type { Ports } from '../ports/ports.ts';
+import { type IsMissingLink, missingLinksOf } from '../site/missingLinks.ts';
+import { searchNothing } from './emptyIndex.ts';
 import { carsOfMake, dealersOfMake, facetsOfMake, MAKES_TIMEOUT_MS, menuOfMake } from './route/brandHost.ts';
 import type { PageSources, RequestScope } from './sources.ts';
 import { memoize, validRecords } from './validRecords.ts';
 
-/** Binds the ports as the data sources of a page. */
-export function bindSources(ports: Ports, scope: RequestScope): PageSources {
-  const { content, media } = ports;
+/**
+ * Binds the ports as the data sources of a page.
+ *
+ * @param featureOf returns the feature that a component belongs to
+ */
+export function bindSources(
+  ports: Ports,
+  scope: RequestScope,
+  featureOf: (componentName: string) => FeatureName | undefined,
+): PageSources {
+  const { content } = ports;
   const { site } = scope;
   return {
     layout: (path) => content.layout(scope, path),
-    variants: (path) => content.variants(scope, path),
+    // Nobody chooses among them without the events.
+    variants: async (path) => (ports.events ? content.variants(scope, path) : null),
     dictionary: (language = scope.language) => content.dictionary({ ...scope, language }),
     siteAttributes: () => content.attributes(scope),
     routePaths: async (language) => (await content.routes({ ...scope, language })).map(({ path }) => path),
     makes: () => content.makes(scope),
     notFoundPage: async () => (await content.errorPages(scope)).notFound,
     loaderPorts: (hasEnded) => bindLoaderPorts(ports, { ...scope, hasEnded }),
-    images: { site: site.id, url: media.imageUrl(site) },
+    siteContent: {
+      site: site.id,
+      imageUrl: ports.imageUrl(site),
+      isMissingLink: missingLinksOf(site),
+      missingFor: (component) => titlesOfMissing(site, featureOf(component)),
+    },
   };
+}
+
+/** Returns the titles of the upstreams of a feature that are off. */
+function titlesOfMissing({ off = [] }: SiteConfig, feature: FeatureName | undefined): readonly string[] {
+  const needs: readonly UpstreamName[] = feature ? FEATURES[feature] : [];
+  return off.filter((name) => needs.includes(name)).map((name) => UPSTREAMS[name].title);
 }
 
 /** Binds the ports for the loaders of one site. The language defaults to the site's first. */
 export function bindLoaderPorts(
-  { content, search, media, embeddedForms, finance }: Ports,
+  { content, search, media, embeddedForms, finance, imageUrl: imageUrlOf }: Ports,
   scope: Omit<RequestScope, 'language'> & Partial<RequestScope>,
 ): LoaderPorts {
   const { site, language = site.languages[0], brand = null } = scope;
   const caller = callerOf(scope);
   const inLanguage = { site, language, ...caller };
-  const imageUrl = media.imageUrl(site);
-  const searchIn =
-    (index: 'vehicles' | 'dealers') =>
-    async <T>(request: PortSearchRequest, parse: (record: unknown) => T): Promise<SearchResponse<T>> => {
+  const imageUrl = imageUrlOf(site);
+  const searchIn = (index: 'vehicles' | 'dealers'): LoaderPorts['searchCars'] => {
+    if (search === null) return searchNothing;
+    return async <T>(request: PortSearchRequest, parse: (record: unknown) => T): Promise<SearchResponse<T>> => {
       const response = await search.search({ site, index, ...caller }, request);
       const read = memoize(response, parse, () => {
         const content = validRecords(response.content, parse, (record, error) =>
@@ -51,6 +75,7 @@ export function bindLoaderPorts(
         return { ...read, content: Object.freeze(content) as T[] };
       });
     };
+  };
   const searchAllMakes = searchIn('vehicles');
   const searchMake =
     (host: BrandHost): LoaderPorts['searchCars'] =>
@@ -63,7 +88,11 @@ export function bindLoaderPorts(
   const allowed = <T extends object>(value: T | null): T | null =>
     value && memoize(value, imageUrl, () => withAllowedImages(value, imageUrl));
   const makes = async () => allowed(await content.makes(inLanguage));
-  const navigation = async () => allowed(await content.navigation(inLanguage));
+  const isMissingLink = missingLinksOf(site);
+  const navigation = async () => {
+    const items = allowed(await content.navigation(inLanguage));
+    return items && memoize(items, isMissingLink, () => presentItems(items, isMissingLink));
+  };
   return {
     searchAllMakes,
     searchCars: brand ? searchMake(brand) : searchAllMakes,
@@ -75,12 +104,20 @@ export function bindLoaderPorts(
     storiesIndex: (place) => content.stories.index(inLanguage, place),
     stories: async (request) => withAllowedImages(await content.stories.page(inLanguage, request), imageUrl),
     storyNeighbours: (index, story) => content.stories.neighbours(inLanguage, index, story),
-    embeddedForm: (id) => embeddedForms.fetchForm(id, caller),
-    hasLender: async () => finance.hasLender(site),
-    financeQuotes: (requests) => finance.quotes(site, requests, caller),
-    financeDefaults: (vehicle) => finance.defaults(site, vehicle, caller),
-    blurPlaceholder: (src) => media.blurPlaceholder(src, caller),
+    embeddedForm: async (id) => (embeddedForms ? embeddedForms.fetchForm(id, caller) : null),
+    hasLender: async () => finance?.hasLender(site) ?? false,
+    financeQuotes: async (requests) => (finance ? finance.quotes(site, requests, caller) : null),
+    financeDefaults: async (vehicle) => (finance ? finance.defaults(site, vehicle, caller) : null),
+    blurPlaceholder: async (src) => (media ? media.blurPlaceholder(src, caller) : null),
   };
+}
+
+/** Returns the entries of a menu without those of pages that the site does not have. */
+function presentItems(items: readonly NavigationItem[], isMissingLink: IsMissingLink): NavigationItem[] {
+  return items.flatMap((item) => {
+    if (isMissingLink(item.externalLink?.href || item.path)) return [];
+    return [{ ...item, children: presentItems(item.children, isMissingLink) }];
+  });
 }
 
 /** Returns the menu of a brand host; the site's full menu while the makes are unavailable. */

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { ImageUrl } from '../media/imageHosts.ts';
+import type { IsMissingLink } from '../site/missingLinks.ts';
 
 const CLASS_AND_ID = ['class', 'id', 'lang', 'title', 'dir'];
 
@@ -8,9 +9,13 @@ const MAX_TAGS = 20_000;
 
 /**
  * Returns the markup with allowed tags and attributes only (Q19). Scripts, event handlers, styles, frames, unknown schemes and
- * images that `imageUrl` refuses are removed. Markup with too many tags is reduced to its text.
+ * images that `imageUrl` refuses are removed; of a link that leads to a missing page its text remains. Markup with too many tags is reduced to its text.
  */
-export function cleanMarkup(html: string, imageUrl: ImageUrl = (src) => src): string {
+export function cleanMarkup(
+  html: string,
+  imageUrl: ImageUrl = (src) => src,
+  isMissingLink: IsMissingLink = () => false,
+): string {
   if (hasTooManyTags(html))
     return html
       .replace(/<[^<>]*>/g, ' ')
@@ -32,7 +37,7 @@ export function cleanMarkup(html: string, imageUrl: ImageUrl = (src) => src): st
     exclusiveFilter: withoutSource,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { a: withSafeTarget, ...mediaTags(imageUrl), '*': withSafeId },
+    transformTags: { a: linkTag(isMissingLink), ...mediaTags(imageUrl), '*': withSafeId },
   });
 }
 
@@ -58,9 +63,13 @@ function withSafeId(tagName: string, attribs: sanitizeHtml.Attributes): sanitize
   return { tagName, attribs: Object.fromEntries(safe) };
 }
 
-function withSafeTarget(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  return { tagName, attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener' } : attribs };
-}
+/** Transform for links: safe targets, and only the text of a link that leads nowhere. */
+const linkTag =
+  (isMissingLink: IsMissingLink): sanitizeHtml.Transformer =>
+  (tagName, attribs) => {
+    if (attribs.href !== undefined && isMissingLink(attribs.href)) return { tagName: 'span', attribs: {} };
+    return { tagName, attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener' } : attribs };
+  };
 
 /** A tag without a source. `withoutSource` removes it and keeps its content. */
 const refused = (tagName: string): sanitizeHtml.Tag => ({ tagName, attribs: {} });

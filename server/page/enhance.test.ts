@@ -3,7 +3,7 @@ import type { ComponentRendering, LayoutData } from '../../src/contracts/content
 import { renderingsOf } from '../../src/contracts/content/renderings.ts';
 import { createImageUrl } from '../media/imageHosts.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
-import { enhanceRoute } from './enhance.ts';
+import { EVERYTHING, enhanceRoute } from './enhance.ts';
 
 function layoutOf(main: unknown[]): LayoutData {
   const placeholders = { 'headless-main': main as ComponentRendering[] };
@@ -127,8 +127,9 @@ describe('Q19 markup from editors', () => {
 describe('images of other hosts', () => {
   const OTHER = 'https://evil.example';
   const imageFields = (site: string) => ({
+    ...EVERYTHING,
     site,
-    url: createImageUrl(
+    imageUrl: createImageUrl(
       { host: 'dealer.example', brandHosts: [], imageHosts: site === 'a' ? ['images.example'] : [] },
       () => {},
     ),

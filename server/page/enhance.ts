@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/record.ts';
+import { isRecord, recordOf } from '../../lib/record.ts';
 import type {
   ComponentRendering,
   Fields,
@@ -7,6 +7,7 @@ import type {
   RouteData,
 } from '../../src/contracts/content/layout.ts';
 import type { ImageUrl } from '../media/imageHosts.ts';
+import type { IsMissingLink } from '../site/missingLinks.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
 import { readFrame, refusedImageNote } from './frames.ts';
 
@@ -19,32 +20,42 @@ import { readFrame, refusedImageNote } from './frames.ts';
 type Audience = 'visitors' | 'editors';
 type Step = (rendering: ComponentRendering, uid: string, work: Work) => ComponentRendering;
 
-/** Maps image URLs of content for the pages of one site. */
-export interface SiteImages {
+/** What the pages of one site show of its content. */
+export interface SiteContent {
   /** Id of the site. */
   site: string;
-  url: ImageUrl;
+  /** Maps the URLs of images. */
+  imageUrl: ImageUrl;
+  /** Whether a link leads to what the site does not have. */
+  isMissingLink: IsMissingLink;
+  /** Returns the titles of the upstreams that a component needs and that are off; empty for one that is shown. */
+  missingFor: (componentName: string) => readonly string[];
 }
 
-const STEPS: readonly Step[] = [withUniqueUid, withoutUnused, withFrame, withSafeFields];
+const STEPS: readonly Step[] = [withUniqueUid, withoutUnused, withOffNote, withFrame, withSafeFields];
 const MAX_DEPTH = 40;
 /** Enhanced routes by audience and site, on which the result depends. */
 const enhancedRoutes = new WeakMap<RouteData, Map<string, RouteData>>();
-const ANY_IMAGE: SiteImages = { site: '', url: (src) => src };
+/** All of the content, with every image where it is. */
+export const EVERYTHING: SiteContent = {
+  site: '',
+  imageUrl: (src) => src,
+  isMissingLink: () => false,
+  missingFor: () => [],
+};
 
 /** Returns the route with all placeholders, fields and parameters checked and cleaned; null without a route. */
 export function enhanceRoute(
   layout: LayoutData,
   audience: Audience = 'visitors',
-  images: SiteImages = ANY_IMAGE,
+  content: SiteContent = EVERYTHING,
 ): RouteData | null {
   const { route } = layout.sitecore;
   if (!route) return null;
   const cached = enhancedRoutes.get(route) ?? new Map<string, RouteData>();
   enhancedRoutes.set(route, cached);
-  const key = `${audience} ${images.site}`;
-  const enhanced =
-    cached.get(key) ?? enhance(route, { audience, uids: new Map(), ids: new Set(), imageUrl: images.url });
+  const key = `${audience} ${content.site}`;
+  const enhanced = cached.get(key) ?? enhance(route, { ...content, audience, uids: new Map(), ids: new Set() });
   cached.set(key, enhanced);
   return enhanced;
 }
@@ -60,8 +71,12 @@ const SHARE_IMAGE = 'OpenGraphImage';
 function routeFields(fields: Fields, work: Work): Fields {
   const safe = safeValue(fields, work, 0) as Fields;
   if (!(SHARE_IMAGE in fields)) return safe;
-  return { ...safe, [SHARE_IMAGE]: safeValue(fields[SHARE_IMAGE], { ...work, imageUrl: ANY_IMAGE.url }, 1) };
+  return { ...safe, [SHARE_IMAGE]: safeValue(fields[SHARE_IMAGE], { ...work, imageUrl: shareImageUrl(work) }, 1) };
 }
+
+/** Link previews show images of any host; files of the media edge only while it is there. */
+const shareImageUrl = ({ imageUrl, isMissingLink }: Work): ImageUrl =>
+  isMissingLink('/-/media/') ? imageUrl : EVERYTHING.imageUrl;
 
 /** Text members of a route. Other members are ignored. */
 const TEXTS = ['name', 'displayName', 'itemId', 'itemLanguage', 'templateName', 'updated'] as const;
@@ -73,10 +88,9 @@ function withTexts(route: RouteData): RouteData {
 /** Number of occurrences of each uid. */
 type Uids = Map<string, number>;
 
-interface Work {
+interface Work extends SiteContent {
   audience: Audience;
   uids: Uids;
-  imageUrl: ImageUrl;
   /** Anchor ids in use on the page. */
   ids: Set<string>;
 }
@@ -85,8 +99,9 @@ function enhancePlaceholders(placeholders: unknown, work: Work, depth: number): 
   if (!isRecord(placeholders) || depth > MAX_DEPTH) return {};
   const entries = Object.entries(placeholders).map(([name, renderings]) => {
     const isIncluded = work.audience === 'editors' ? isRendering : isComponent;
-    const components = Array.isArray(renderings) ? renderings.filter(isIncluded) : [];
-    return [name, components.map((rendering) => enhanceRendering(rendering, work, depth))] as const;
+    const components: ComponentRendering[] = Array.isArray(renderings) ? renderings.filter(isIncluded) : [];
+    const shown = components.filter((rendering) => work.audience === 'editors' || isShown(rendering, work));
+    return [name, shown.map((rendering) => enhanceRendering(rendering, work, depth))] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -95,6 +110,17 @@ function enhancePlaceholders(placeholders: unknown, work: Work, depth: number): 
 function isComponent(node: unknown): node is ComponentRendering {
   return isRecord(node) && typeof node.componentName === 'string';
 }
+
+/** Whether visitors see a component: its upstreams are not off, and it is not a mere frame of components of which that is none. */
+function isShown({ componentName, placeholders }: ComponentRendering, work: SiteContent): boolean {
+  if (work.missingFor(componentName ?? '').length > 0) return false;
+  if (!FRAMES.has(componentName ?? '')) return true;
+  const placed = Object.values(recordOf(placeholders)).flatMap((each) => (Array.isArray(each) ? each : []));
+  return placed.length === 0 || placed.some((each) => isComponent(each) && isShown(each, work));
+}
+
+/** Components that are nothing without those that are placed in them. */
+const FRAMES: ReadonlySet<string> = new Set(['Container', 'ColumnSplitter', 'RowSplitter']);
 
 /** Editors can select and remove a rendering without a component. Editing chrome is not a rendering. */
 function isRendering(node: unknown): node is ComponentRendering {
@@ -141,6 +167,15 @@ function withoutUnused(rendering: ComponentRendering, _uid: string, { audience }
   };
 }
 
+/** Marks a component whose upstream is off, and says so to editors. Visitors do not get it. */
+function withOffNote(rendering: ComponentRendering, _uid: string, work: Work): ComponentRendering {
+  const { componentName } = rendering;
+  const missing = work.audience === 'editors' && componentName ? work.missingFor(componentName) : [];
+  if (missing.length === 0) return rendering;
+  const note = `${componentName}: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} switched off. Visitors see nothing here.`;
+  return withNotes({ ...rendering, isOff: true }, [note], work);
+}
+
 /** Reads the box around the component from its parameters and leaves the others to the view. */
 function withFrame(rendering: ComponentRendering, _uid: string, work: Work): ComponentRendering {
   const { componentName, params: declared, ...others } = rendering;
@@ -184,9 +219,11 @@ const EDITOR_MEMBERS: ReadonlySet<string> = new Set(['metadata', 'editable']);
  * never rendered as markup and not sent to visitors.
  */
 function safeValue(value: unknown, work: Work, depth: number): unknown {
-  if (typeof value === 'string') return MARKUP.test(value) ? cleanMarkup(value, work.imageUrl) : value;
+  if (typeof value === 'string')
+    return MARKUP.test(value) ? cleanMarkup(value, work.imageUrl, isMissingFor(work)) : value;
   if (!value || typeof value !== 'object' || depth > MAX_DEPTH) return depth > MAX_DEPTH ? null : value;
-  if (Array.isArray(value)) return value.map((entry) => safeValue(entry, work, depth + 1));
+  if (Array.isArray(value)) return entriesWithTarget(value, work).map((entry) => safeValue(entry, work, depth + 1));
+  if (isMissingLinkValue(value, work) || isMissingFile(value, work)) return {};
   const isField = 'value' in value;
   const members = Object.entries(value).filter(
     ([name]) => work.audience === 'editors' || !isField || !EDITOR_MEMBERS.has(name),
@@ -202,6 +239,34 @@ function safeValue(value: unknown, work: Work, depth: number): unknown {
 
 /** Members that identify a file value. Files may be linked from any host. */
 const FILE_MEMBERS = ['extension', 'mimeType', 'size'] as const;
+
+/** Editors see and correct all links. */
+const isMissingFor = ({ audience, isMissingLink }: Work): IsMissingLink =>
+  audience === 'visitors' ? isMissingLink : () => false;
+
+const isMissingLinkValue = (value: object, work: Work): boolean =>
+  'href' in value && typeof value.href === 'string' && isMissingFor(work)(value.href);
+
+/** Returns the entries of a list without the items whose only link is missing: a card is about the page that it leads to. */
+function entriesWithTarget(entries: readonly unknown[], work: Work): readonly unknown[] {
+  const isWithout = (entry: unknown) => {
+    const links = Object.values(recordOf(recordOf(entry).fields))
+      .map(linkOf)
+      .filter((link) => link !== null);
+    return links.length > 0 && links.every((link) => isMissingLinkValue(link, work));
+  };
+  return entries.filter((entry) => !isWithout(entry));
+}
+
+/** Returns the value of a link field with a URL; null for other fields. */
+function linkOf(field: unknown): { href: string } | null {
+  const { href } = recordOf(recordOf(field).value);
+  return typeof href === 'string' && href !== '' ? { href } : null;
+}
+
+/** Images are mapped by their hosts instead. */
+const isMissingFile = (value: object, work: Work): boolean =>
+  !isImageValue(value) && 'src' in value && typeof value.src === 'string' && isMissingFor(work)(value.src);
 
 function isImageValue(value: object): boolean {
   return 'src' in value && typeof value.src === 'string' && !FILE_MEMBERS.some((name) => name in value);

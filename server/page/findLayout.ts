@@ -30,7 +30,7 @@ export async function findLayout(
       mode === undefined && isVaried(sources.variants(path), timeLimit(VARIANTS_TIMEOUT_MS)),
     ]);
     const audience = mode === 'edit' || mode === 'library' ? 'editors' : 'visitors';
-    const enhanced = found && enhanceRoute(personalizeLayout(found.layout, variants), audience, sources.images);
+    const enhanced = found && enhanceRoute(personalizeLayout(found.layout, variants), audience, sources.siteContent);
     if (enhanced) {
       const route = mode === undefined ? withListVariant(enhanced, kind) : enhanced;
       return { kind: 'page', route, languages: found.languages, varied };
@@ -40,9 +40,9 @@ export async function findLayout(
 }
 
 /** Returns the layout of the site's not-found page. */
-export async function notFoundLayout(sources: Pick<PageSources, 'notFoundPage' | 'images'>): Promise<RouteData> {
+export async function notFoundLayout(sources: Pick<PageSources, 'notFoundPage' | 'siteContent'>): Promise<RouteData> {
   const layout = await sources.notFoundPage();
-  return (layout && enhanceRoute(layout, 'visitors', sources.images)) ?? MINIMAL_NOT_FOUND;
+  return (layout && enhanceRoute(layout, 'visitors', sources.siteContent)) ?? MINIMAL_NOT_FOUND;
 }
 
 /** Route of the not-found page where the platform has none. The shell renders the product's own text. */

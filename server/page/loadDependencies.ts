@@ -25,7 +25,7 @@ export function createLoadDependencies(options: LoadOptions): LoadDependencies {
   const { ports, environment, log, metrics, entryServer, build, stylesOf } = options;
   return {
     deadline: environment.PAGE_DEADLINE,
-    sourcesOf: (scope) => bindSources(ports, scope),
+    sourcesOf: (scope) => bindSources(ports, scope, (name) => entryServer.serverParts[name]?.feature),
     loaders,
     build,
     maps: mapsOf(environment),

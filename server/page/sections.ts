@@ -61,7 +61,7 @@ export async function runSections(placeholders: Placeholders | undefined, option
   for (const rendering of renderingsOf(placeholders)) {
     const name = rendering.componentName ?? '';
     const loader = Object.hasOwn(options.loaders, name) ? options.loaders[name] : undefined;
-    if (!loader || rendering.uid === undefined) continue;
+    if (!loader || rendering.uid === undefined || rendering.isOff) continue;
     const { uid } = rendering;
     const loading = start(loader, rendering, loader.when === 'deferred' ? options.context : boundedContext);
     if (loader.when === 'deferred') {

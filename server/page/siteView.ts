@@ -1,5 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SiteView } from '../../src/contracts/page/page.ts';
+import { missingFeatures } from '../site/missingFeatures.ts';
+import { presentPaths } from '../site/missingPages.ts';
 
 const views = new WeakMap<SiteConfig, SiteView>();
 
@@ -7,12 +9,14 @@ const views = new WeakMap<SiteConfig, SiteView>();
 export function siteView(site: SiteConfig): SiteView {
   const cached = views.get(site);
   if (cached) return cached;
-  const { id, name, country, currency, languages, paths, distanceUnit, navigation, phone, carDetailLayout, weekStart } =
-    site;
+  const { id, name, country, currency, languages, distanceUnit, navigation, phone, carDetailLayout, weekStart } = site;
+  const paths = presentPaths(site);
+  const missing = [...missingFeatures(site)];
   const view: SiteView = {
     ...{ id, name, country, currency, languages, paths, distanceUnit, navigation },
     ...(phone && { phone }),
     ...(weekStart && { weekStart }),
+    ...(missing.length > 0 && { missing }),
     carDetailLayout,
     consentManager: consentManagerView(site),
   };

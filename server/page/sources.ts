@@ -4,7 +4,7 @@ import type { LoaderPorts, Make } from '../../src/contracts/page/loader.ts';
 import type { CacheCaller } from '../cache/cache.ts';
 import type { PageLanguage } from '../ports/content/pageLanguages.ts';
 import type { PageVariants } from '../ports/content/variantsPort.ts';
-import type { SiteImages } from './enhance.ts';
+import type { SiteContent } from './enhance.ts';
 
 /** The data that one page is made from: the ports, bound to its scope. Every call is cached by policy. */
 export interface PageSources {
@@ -24,8 +24,8 @@ export interface PageSources {
   notFoundPage: () => Promise<LayoutData | null>;
   /** @param hasEnded whether the loaders no longer wait; see `CacheCaller` */
   loaderPorts: (hasEnded?: () => boolean) => LoaderPorts;
-  /** Maps image URLs of content to the URLs that the site's pages use. */
-  images: SiteImages;
+  /** What the site's pages show of its content. */
+  siteContent: SiteContent;
 }
 
 /** Returns the data sources of a page. */

@@ -1,8 +1,6 @@
-import type { SiteConfig } from '../../config/siteConfig.ts';
 import { withTimeout } from '../../lib/withTimeout.ts';
 import type { CacheCaller } from '../cache/cache.ts';
 import type { CacheFor } from '../cache/caches.ts';
-import { createImageUrl, type ImageUrl } from '../media/imageHosts.ts';
 import { createLimiter } from '../media/limiter.ts';
 import { upstreamPath } from '../media/mediaFolders.ts';
 import { isTooLarge, placeholderOf } from '../media/placeholderOf.ts';
@@ -21,8 +19,6 @@ export interface MediaPort {
    * other paths have no placeholder.
    */
   blurPlaceholder: (src: string, caller?: Pick<CacheCaller, 'hasEnded'>) => Promise<string | null>;
-  /** Returns the function that maps image URLs of a site's pages. Refused hosts are logged once for each site. */
-  imageUrl: (site: SiteConfig) => ImageUrl;
 }
 
 /** Milliseconds that a page waits for a placeholder. */
@@ -35,7 +31,7 @@ const SOURCE_WIDTH = 320;
 const MAX_LOADING = 4;
 /** Above this a page does without; the next one asks again. A page with all of its images needs some 60. */
 const MAX_WAITING = 500;
-/** Limit of logged hosts and paths, because they come from content. */
+/** Limit of logged paths, because they come from content. */
 const MAX_REPORTED = 500;
 
 interface MediaPortOptions {
@@ -73,7 +69,6 @@ export function createMediaPort({ upstream, folder, cacheFor, log }: MediaPortOp
 
   return {
     upstream,
-    imageUrl: createImageUrls(log),
     blurPlaceholder: async (src, caller) => {
       const path = src.split('?', 1)[0] ?? '';
       if (!MEDIA_PATH.test(path)) return null;
@@ -87,19 +82,5 @@ export function createMediaPort({ upstream, folder, cacheFor, log }: MediaPortOp
         () => null,
       );
     },
-  };
-}
-
-function createImageUrls(log: Log): MediaPort['imageUrl'] {
-  const bySite = new WeakMap<SiteConfig, ImageUrl>();
-  const isNew = createFirstTime(MAX_REPORTED);
-  const report = (site: SiteConfig) => (host: string) => {
-    if (!isNew(`${site.id} ${host}`)) return;
-    log.warn({ event: LOG_EVENTS.contentIssue, site: site.id, issue: 'imageHost', detail: host.slice(0, 100) });
-  };
-  return (site) => {
-    const cached = bySite.get(site) ?? createImageUrl(site, report(site));
-    bySite.set(site, cached);
-    return cached;
   };
 }

@@ -1,6 +1,13 @@
 import type { Environment } from '../../config/environment.ts';
-import { type PortName, UPSTREAMS, type UpstreamName } from '../../config/upstreams.ts';
+import {
+  type OptionalUpstream,
+  type PortName,
+  UPSTREAMS,
+  type UpstreamName,
+  type UpstreamUrls,
+} from '../../config/upstreams.ts';
 import type { CacheFor, Caches } from '../cache/caches.ts';
+import { createImageUrls, type ImageUrlOf } from '../media/imageUrls.ts';
 import { createLocalMedia } from '../media/localMedia.ts';
 import { mediaFolders } from '../media/mediaFolders.ts';
 import type { Log } from '../operations/log/log.ts';
@@ -58,16 +65,27 @@ const PORTS = {
 
 type UpstreamPorts = { [Name in PortName]: ReturnType<(typeof PORTS)[Name]> };
 
-/** One port for each upstream, one for editors and one for sitemap files. */
-export interface Ports extends UpstreamPorts {
+/** One port for each upstream, one for editors, one for sitemap files, and the mapping of images. An upstream that is off has none: nothing can call it. */
+export type Ports = {
+  [Name in PortName]: UpstreamPorts[Name] | (Name extends OptionalUpstream ? null : never);
+} & {
   editing: EditingPort;
   sitemapFiles: SitemapFilesPort;
+  imageUrl: ImageUrlOf;
+};
+
+/** The ports where some upstreams are not off. */
+export type PortsWith<Name extends UpstreamName> = Ports & Pick<UpstreamPorts, Name & PortName>;
+
+/** Returns whether none of the upstreams is off that the server calls. */
+export function hasPorts<Name extends UpstreamName>(ports: Ports, names: readonly Name[]): ports is PortsWith<Name> {
+  return names.every((name) => !(name in PORTS) || ports[name as Name & PortName] !== null);
 }
 
 interface PortsOptions {
   environment: Environment;
   /** URL of each upstream, sandboxed ones included. */
-  urls: Readonly<Record<UpstreamName, string>>;
+  urls: UpstreamUrls;
   caches: Caches;
   log: Log;
   metrics: Metrics;
@@ -84,21 +102,24 @@ export function createPorts({ environment, urls, caches, log, metrics }: PortsOp
   const prepare = <T>(value: T) => freeze(localMedia.data(value));
   const portOf = ([name, create]: [string, (parts: PortInput) => { readonly upstream: Upstream }]) => {
     const portName = name as PortName;
+    const url = urls[portName];
+    if (url === null) return [name, null];
     const upstream = createUpstream({
       name,
-      url: urls[portName],
+      url,
       headers: upstreamHeaders(portName, environment),
       ...limitsOf(portName, environment),
       log,
       metrics,
     });
-    return [name, create({ upstream, url: urls[portName], cacheFor, prepare, environment, log })];
+    return [name, create({ upstream, url, cacheFor, prepare, environment, log })];
   };
-  const upstreamPorts = Object.fromEntries(Object.entries(PORTS).map(portOf)) as UpstreamPorts;
+  const upstreamPorts = Object.fromEntries(Object.entries(PORTS).map(portOf)) as Pick<Ports, PortName>;
   const editing = editingEndpoint(urls.content);
   const { timeouts } = limitsOf('content', environment);
   // The platform stores sitemap files with its media. No key is sent to these origins.
-  const sitemapOrigins = [...new Set([urls.content, urls.media, urls.platform].map((url) => new URL(url).origin))];
+  const sitemapUrls = [urls.content, urls.media, urls.platform].filter((url) => url !== null);
+  const sitemapOrigins = [...new Set(sitemapUrls.map((url) => new URL(url).origin))];
   const sitemaps = sitemapOrigins.map((url, index) => {
     const name = index === 0 ? 'sitemap' : `sitemap-${index + 1}`;
     return [url, createUpstream({ name, url, timeouts, log, metrics, maxBytes: SITEMAP_BYTES })] as const;
@@ -118,6 +139,7 @@ export function createPorts({ environment, urls, caches, log, metrics }: PortsOp
       { ...editing, prepare: (layout) => localMedia.data(layout) },
     ),
     sitemapFiles: createSitemapFilesPort({ byOrigin: new Map(sitemaps), cacheFor }),
+    imageUrl: createImageUrls(log),
   };
 }
 
@@ -133,5 +155,6 @@ function limitsOf(name: UpstreamName, environment: Environment) {
 
 /** Ends all connections to upstreams. */
 export async function closePorts(ports: Ports): Promise<void> {
-  await Promise.all(Object.values(ports).map(({ upstream }) => upstream.close()));
+  const open = Object.values(ports).filter((port) => port !== null && 'upstream' in port);
+  await Promise.all(open.map(({ upstream }) => upstream.close()));
 }

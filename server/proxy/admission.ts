@@ -2,7 +2,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { sendPlain } from '../operations/plainPage.ts';
 import { report } from '../operations/request/report.ts';
 import { requestOf } from '../operations/request/request.ts';
-import { type ProxiedUpstream, proxiedUpstreamOf } from './proxiedUpstreams.ts';
+import { type ProxiedUpstream, proxiedUpstreamOf } from '../site/proxiedUpstreams.ts';
 
 /** Largest forwarded request body, in bytes. */
 const BODY_LIMIT = 1_048_576;

@@ -1,6 +1,7 @@
 import { type ResolvedSite, siblingOrigin } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { missingLinksOf } from '../site/missingLinks.ts';
 import type { Redirects } from './activeRedirects.ts';
 import { MARKER } from './canonicalize.ts';
 import { type RedirectLocation, relativeUrl } from './location.ts';
@@ -49,6 +50,7 @@ export function createFindRedirect(redirects: Redirects, sites: readonly SiteCon
     const resolution = redirects.resolve(site, url, options);
     if (!resolution) return null;
     const { location, rules, kind } = resolution;
+    if (isMissing(location, byId)) return null;
     const [first] = rules;
     if (options?.count !== false) countMatch(site.id, first);
     const rule = first ? `${first.from} ${first.line} ${first.source}` : MARKER;
@@ -64,6 +66,12 @@ export function createFindRedirect(redirects: Redirects, sites: readonly SiteCon
       onNotFound: first?.onNotFound ?? false,
     };
   };
+}
+
+/** Returns whether a location is a page that its site does not have, because an upstream is off. */
+function isMissing(location: RedirectLocation, byId: ReadonlyMap<string, SiteConfig>): boolean {
+  const site = location.host === null ? byId.get(location.site ?? '') : undefined;
+  return site !== undefined && missingLinksOf(site)(relativeUrl(location));
 }
 
 /** Returns the value of the `Location` header: rooted when the visitor stays on the same host, else absolute. */

@@ -2,7 +2,7 @@ import type { Environment } from '../../config/environment.ts';
 import { SITES } from '../../config/sites.ts';
 import { ListenError } from './listeners.ts';
 
-/** Returns the text printed at start-up: the URLs of the sites, and the upstreams that the sandbox replaces. */
+/** Returns the text printed at start-up: the URLs of the sites, the upstreams that are off and those that the sandbox replaces. */
 export function banner(environment: Environment, port: number, sandboxUrl: string | null): string {
   const sites = SITES.filter((site) => environment.SITE_NAME === '' || environment.SITE_NAME === site.id);
   const width = Math.max(...sites.map((site) => site.name.length));
@@ -16,12 +16,13 @@ export function banner(environment: Environment, port: number, sandboxUrl: strin
           `The sandbox replaces ${environment.sandboxed.join(', ')}.`,
           `  Faults, counters and data: ${sandboxUrl}/__sandbox`,
         ];
+  const off = environment.off.length === 0 ? [] : [`Switched off: ${environment.off.join(', ')}.`];
   const { OPERATIONS_HOST, OPERATIONS_PORT } = environment;
   const operations =
     OPERATIONS_PORT === 0
       ? []
       : [`Metrics, revalidation and editing: http://${OPERATIONS_HOST}:${OPERATIONS_PORT}`, ''];
-  return ['', 'Forecourt is running.', '', ...lines, '', ...operations, ...sandbox, ''].join('\n');
+  return ['', 'Forecourt is running.', '', ...lines, '', ...operations, ...off, ...sandbox, ''].join('\n');
 }
 
 /** Returns a message that explains why listening failed and what to do. */

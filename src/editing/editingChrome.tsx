@@ -75,7 +75,7 @@ function wrapPlaceholder({ key, owner, components }: PlaceholderChrome): ReactNo
 
 function wrapRendering(rendering: ComponentRendering, component: ReactNode, isRegistered: boolean): ReactNode {
   const note = editorNote(rendering, isRegistered);
-  const visible = note && !isFrame(rendering) ? null : component;
+  const visible = rendering.isOff || (note && !isFrame(rendering)) ? null : component;
   const content = (
     <>
       {rendering.notes?.map((text) => (

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import type { Translate } from '../contracts/dictionary/dictionary.ts';
+import type { FeatureName } from '../contracts/page/features.ts';
 import { fillIn } from '../contracts/page/fillIn.ts';
-import type { PageData } from '../contracts/page/page.ts';
+import { hasFeature, type PageData } from '../contracts/page/page.ts';
 
 /**
  * The part of a page's data that many pages of a site share. A prerendered fragment may read only this and its props. Both are
@@ -27,6 +28,11 @@ export function useSharedContext(): SharedContext {
 export function useIsEdited(): boolean {
   const { mode } = useSharedContext();
   return mode === 'edit' || mode === 'library';
+}
+
+/** Returns whether the site has a feature: false while one of its upstreams is off. Also available inside prerendered fragments. */
+export function useFeature(name: FeatureName): boolean {
+  return hasFeature(useSharedContext().site, name);
 }
 
 /** Returns the function that returns a label in the page's language. It replaces `{name}` in the label by a value. */

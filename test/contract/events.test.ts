@@ -5,8 +5,9 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createEventRelay, platformEvent } from '../../server/api/eventRelay.ts';
 import { createCaches } from '../../server/cache/caches.ts';
-import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
+import { closePorts, createPorts, type PortsWith } from '../../server/ports/ports.ts';
 import { createSilent } from '../../server/testing/silent.ts';
+import { allPorts } from '../support/allPorts.ts';
 import { eventually } from '../support/eventually.ts';
 import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 
@@ -45,11 +46,11 @@ async function received(): Promise<Received> {
   return state.upstreams.events.received;
 }
 
-function portsWith(settings: Record<string, string>): { ports: Ports; close: () => Promise<void> } {
+function portsWith(settings: Record<string, string>): { ports: PortsWith<'events'>; close: () => Promise<void> } {
   const silent = createSilent();
   const environment = readEnvironment({ SANDBOX: 'fill', ...settings }, SITE_IDS);
   const caches = createCaches(environment, silent);
-  const ports = createPorts({ environment, urls: upstreamUrls(environment, sandbox.url), caches, ...silent });
+  const ports = allPorts(createPorts({ environment, urls: upstreamUrls(environment, sandbox.url), caches, ...silent }));
   return {
     ports,
     close: async () => {

@@ -4,8 +4,9 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import type { UpstreamName } from '../../config/upstreams.ts';
 import { type Caches, createCaches } from '../../server/cache/caches.ts';
-import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
+import { closePorts, createPorts, type PortsWith } from '../../server/ports/ports.ts';
 import { createSilent, type Silent } from '../../server/testing/silent.ts';
+import { allPorts } from '../support/allPorts.ts';
 import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 
 /** Every port against the sandbox over HTTP: correct responses, and what the port does while an upstream fails. */
@@ -26,7 +27,7 @@ const environment = environmentWith(LIMITS);
 
 let sandbox: LeasedSandbox;
 let silent: Silent;
-let ports: Ports;
+let ports: PortsWith<UpstreamName>;
 let caches: Caches;
 
 beforeAll(async () => {
@@ -44,7 +45,9 @@ async function resetPorts(settings = environment): Promise<void> {
   caches?.close();
   silent = createSilent();
   caches = createCaches(settings, silent);
-  ports = createPorts({ environment: settings, urls: upstreamUrls(settings, sandbox.url), caches, ...silent });
+  ports = allPorts(
+    createPorts({ environment: settings, urls: upstreamUrls(settings, sandbox.url), caches, ...silent }),
+  );
 }
 beforeEach(async () => {
   await setFault('content', 'none');

@@ -19,6 +19,8 @@ const STATE: Readonly<Record<string, string>> = {
   'server/page/labels/pageLabels.ts cache': 'the labels object, and the areas',
   'server/page/personalize.ts personalizedRoutes': 'the route object, and the ids of the variants',
   'server/page/siteView.ts views': 'the site object',
+  'server/site/missingFeatures.ts bySite': 'the site object',
+  'server/site/missingLinks.ts bySite': 'the site object',
   'server/redirects/compile.ts constraints': 'the expression',
   'server/redirects/compile.ts templates': 'texts and expressions of the segment; names are not in it',
   'server/operations/encoding.ts cache': 'the header',

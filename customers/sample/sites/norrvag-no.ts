@@ -20,6 +20,7 @@ export const norrvagNo = {
     newsletter: '/om-oss/nyhetsbrevet',
     testDrive: '/om-oss/din-provekjoring',
     sellCar: '/selg-bil',
+    serviceRequest: '/verksted/bestill-time',
     listMarker: 'b',
     cookiePolicy: '/om-oss/informasjonskapsler',
   },

@@ -4,6 +4,7 @@ import type { Fields, RouteData } from '../../../src/contracts/content/layout.ts
 import type { SectionHead } from '../../../src/contracts/page/loader.ts';
 import type { HeadData } from '../../../src/contracts/page/page.ts';
 import { absoluteWebUrl } from '../../operations/absoluteWebUrl.ts';
+import { missingFeatures } from '../../site/missingFeatures.ts';
 import { withCarId } from '../route/carIdInPath.ts';
 import { heroImage, isSvg, organizationOn, publisherOf, SHARE_IMAGE_SIZE, shareImage } from './organization.ts';
 
@@ -156,10 +157,12 @@ function webSite(
     name: brand ? `${site.name} ${brand.make}` : site.name,
     url: `${origin}${language.prefix || '/'}`,
     inLanguage: language.locale,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${list}?keyphrase={keyphrase}` },
-      'query-input': 'required name=keyphrase',
-    },
+    ...(!missingFeatures(site).has('stock') && {
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${list}?keyphrase={keyphrase}` },
+        'query-input': 'required name=keyphrase',
+      },
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { SITES } from '../../../config/sites.ts';
-import { parsePageUrl, WILDCARD } from './route.ts';
+import { WILDCARD } from '../../site/sitePath.ts';
+import { parsePageUrl } from './route.ts';
 
 const noQuery = new URLSearchParams();
 

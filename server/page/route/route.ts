@@ -15,6 +15,9 @@ import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../../src/con
 import { MAX_PATH_FILTERS } from '../../../src/contracts/search/listSegments.ts';
 import { listVariantOf } from '../../../src/contracts/search/listVariants.ts';
 import { formatStoryQuery, parseStoryQuery } from '../../../src/contracts/stories/storyQuery.ts';
+import { missingFeatures } from '../../site/missingFeatures.ts';
+import { isMissingPage } from '../../site/missingPages.ts';
+import { decodePath, splitLanguage, WILDCARD } from '../../site/sitePath.ts';
 import { APPENDED, withCarId } from './carIdInPath.ts';
 
 /** A parsed page URL of a site: its page route, and the path of its layout. */
@@ -29,18 +32,12 @@ export interface ParsedPageUrl {
   search: string;
 }
 
-/** The platform's wildcard segment. */
-export const WILDCARD = ',-w-,';
-
-/** A decoded segment. A model may be called `#1`, and a make may be written with a space. */
-const SEGMENT = /^(?:[^\s/]| ){1,200}$/;
-
 /**
  * Parses a URL of a site into its route. Pure function. Paths of cars and dealers are matched first; all others are content pages.
  *
  * @param pathname percent-encoded, as in the request line
  * @param brand the brand host, whose start page is a separate item of the platform
- * @returns null when no page can have this path (undecodable, over long, or the wildcard itself)
+ * @returns null when no page can have this path: undecodable, over long, the wildcard itself, or the page of a feature whose upstream is off
  */
 export function parsePageUrl(
   site: SiteConfig,
@@ -52,8 +49,8 @@ export function parsePageUrl(
   if (lowered === null) return null;
   const decoded = withCarId(site, pathname, lowered);
   const { language, path } = splitLanguage(site, decoded);
-  const match =
-    carListRoute(site, path) ?? carRoute(site, path) ?? dealerRoute(site, path) ?? contentRoute(path, brand);
+  if (isMissingPage(site, path)) return null;
+  const match = recordRoute(site, path) ?? contentRoute(path, brand);
   if (!match || refusedSigns(match).test(path)) return null;
   const { layoutPath, ...rest } = match;
   const variant = rest.kind === 'carList' && !rest.listMake ? listVariantOf(query) : null;
@@ -79,23 +76,6 @@ function refusedSigns({ kind, listMake, listFilters }: Match): RegExp {
 
 type Match = Omit<PageRoute, 'path' | 'query'> & { layoutPath: string };
 
-/** Decodes a path to lower case and Unicode NFC, so that equal paths compare equal; null for a path that no page can have. */
-function decodePath(pathname: string): string | null {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
-  const path = decoded.normalize('NFC').toLowerCase();
-  const segments = path.split('/').slice(1);
-  if (!path.startsWith('/') || path.length > 1_000 || segments.includes(WILDCARD)) return null;
-  if (path !== '/' && !segments.every((segment) => SEGMENT.test(segment) && segment !== '.' && segment !== '..')) {
-    return null;
-  }
-  return path;
-}
-
 /** Whether a URL may be that of a car, a list or a dealer. Cheaper than `parsePageUrl`; it misses encoded forms. */
 export function mayBeRouteByPath({ paths }: SiteConfig, url: string): boolean {
   return url.includes(paths.carList) || url.includes(paths.carDetail) || url.includes(paths.dealers);
@@ -119,14 +99,10 @@ export function brandHomeAt(site: SiteConfig, path: string): { brand: BrandHost;
   return brand ? { brand, prefix: language.prefix } : null;
 }
 
-/** Splits off the language prefix. The default language has none; a language that the site lacks is an ordinary segment. */
-function splitLanguage(site: SiteConfig, path: string): { language: LanguageConfig; path: string } {
-  for (const language of site.languages) {
-    if (language.prefix === '') continue;
-    if (path === language.prefix) return { language, path: '/' };
-    if (path.startsWith(`${language.prefix}/`)) return { language, path: path.slice(language.prefix.length) };
-  }
-  return { language: site.languages[0], path };
+/** Matches cars, lists and dealers. Without their index all other paths are content pages. */
+function recordRoute(site: SiteConfig, path: string): Match | null {
+  if (missingFeatures(site).has('stock')) return null;
+  return carListRoute(site, path) ?? carRoute(site, path) ?? dealerRoute(site, path);
 }
 
 /** Matches the list and, below its marker segment, the list of a make or a model (F031). */

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { norrvagSe } from '../../../customers/sample/sites/norrvag-se.ts';
 import type { LayoutData } from '../../../src/contracts/content/layout.ts';
+import { EVERYTHING } from '../enhance.ts';
 import type { PageSources } from '../sources.ts';
 import { parsePageUrl } from './route.ts';
 import { withSupportedQuery } from './supportedQuery.ts';
@@ -26,7 +27,7 @@ async function supported(query: string, response: Promise<LayoutData | null>, pa
       const found = await response;
       return found && { layout: found, languages: [] };
     },
-    images: { site: 'norrvag-se', url: (src: string) => src },
+    siteContent: { ...EVERYTHING, site: 'norrvag-se' },
   } as unknown as PageSources;
   const site = { site: norrvagSe, origin: 'https://x.example', brand: null };
   const request = await withSupportedQuery({ ...site, signal: new AbortController().signal, ...routed }, () => sources);

@@ -20,9 +20,9 @@ const LAYOUT_TIMEOUT_MS = 250;
 export async function withSupportedQuery(request: AnyPageRequest, sourcesOf: SourcesOf): Promise<AnyPageRequest> {
   const { route, search, layoutPath } = request;
   if (search === '' || route.kind !== 'content' || layoutPath === null) return request;
-  const { layout, images } = sourcesOf(request);
+  const { layout, siteContent } = sourcesOf(request);
   const pending = layout(layoutPath).then((page) => {
-    const enhanced = page && enhanceRoute(page.layout, 'visitors', images);
+    const enhanced = page && enhanceRoute(page.layout, 'visitors', siteContent);
     return supportedSearch(enhanced ?? null, route.query);
   });
   // While the platform is unavailable, a page may still be cached under the query as requested.

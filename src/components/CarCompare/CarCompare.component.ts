@@ -12,6 +12,7 @@ export const component: Component<'CarCompare'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'stock',
   labels: {
     areas: ['cars', 'compare', 'saved', 'dealers', 'forms'],
     inResponses: true,

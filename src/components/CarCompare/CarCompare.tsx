@@ -13,7 +13,7 @@ import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
-import { useTranslate } from '../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
 import type { CarCompareData } from './CarCompare.data.ts';
 import * as styles from './CarCompare.styles.ts';
 
@@ -27,6 +27,7 @@ const ComparedCarsForm = laterPart(
 export function CarCompare({ data }: ComponentProps<CarCompareData>) {
   const page = usePage();
   const translate = useTranslate();
+  const takesLeads = useFeature('leads');
   const { cars, gone, failed, dealers, asOf } = data;
   const ids = cars.map(({ card }) => card.id);
   const requestedIds = comparedIn(new URLSearchParams(page.search));
@@ -75,7 +76,7 @@ export function CarCompare({ data }: ComponentProps<CarCompareData>) {
           {failed && <GroupPhone />}
         </div>
       </div>
-      {cars.length > 0 && (
+      {cars.length > 0 && takesLeads && (
         <div className={styles.contact}>
           <ComparedCarsForm cars={cars} dealers={dealers} asOf={asOf} />
         </div>

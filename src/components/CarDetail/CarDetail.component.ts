@@ -25,6 +25,7 @@ export const component: Component<'CarDetail'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'stock',
   labels: {
     areas: ['cars', 'carPages', 'compare', 'saved', 'carDetail', 'dealers', 'slots', 'testDrive', 'forms'],
     inResponses: true,

@@ -14,6 +14,7 @@ export const component: Component<'CarList'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'stock',
   labels: {
     areas: ['cars', 'compare', 'saved', 'carFilters', 'carSearch'],
     inResponses: true,

@@ -9,5 +9,6 @@ export const component: Component<'CarOfTheWeek'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'stock',
   labels: { areas: ['cars', 'compare', 'saved'] },
 };

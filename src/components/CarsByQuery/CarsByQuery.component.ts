@@ -7,5 +7,6 @@ export const component: Component<'CarsByQuery'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'stock',
   labels: { areas: ['cars', 'compare', 'saved'] },
 };

@@ -8,5 +8,6 @@ export const component: Component<'ContactForm'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'leads',
   labels: { areas: ['dealers', 'forms', 'requests'], inBrowser: [CONTACT_LABELS, 'findOnMap', 'today'] },
 };

@@ -21,6 +21,7 @@ export const component: Component<'DealerDetail'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'stock',
   labels: {
     areas: ['cars', 'carPages', 'compare', 'saved', 'dealers', 'forms'],
     inResponses: true,

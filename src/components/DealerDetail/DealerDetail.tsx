@@ -22,7 +22,7 @@ import { Placeholder } from '../../sections/Placeholder.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
-import { useTranslate } from '../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
 
 /** Placeholder for editors' components on every dealer's page, between location and cars. */
 const PLACEHOLDER = 'dealer-detail';
@@ -37,6 +37,7 @@ const DealerContactForm = laterPart(
 export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>) {
   const translate = useTranslate();
   const { site, language } = usePage();
+  const takesLeads = useFeature('leads');
   useDepartmentLinks();
   const commonDays = sharedDays(data.groups);
   return (
@@ -64,7 +65,7 @@ export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>
             </div>
           </section>
         )}
-        <DealerContactForm key={data.id} dealer={data} />
+        {takesLeads && <DealerContactForm key={data.id} dealer={data} />}
         <DealerLocation dealer={data} />
       </article>
       <Placeholder name={PLACEHOLDER} rendering={rendering} />
@@ -92,6 +93,7 @@ function allCarsHref({ name, city }: DealerPageView, site: SiteView, language: L
 function DealerHead({ dealer }: { dealer: DealerPageView }) {
   const translate = useTranslate();
   const { site, language } = usePage();
+  const takesLeads = useFeature('leads');
   const { name, opening } = dealer;
   return (
     <header className={styles.head}>
@@ -106,9 +108,11 @@ function DealerHead({ dealer }: { dealer: DealerPageView }) {
         <DealerLines dealer={dealer} />
         <p className={styles.actions}>
           <ButtonLink href={allCarsHref(dealer, site, language)}>{translate('carsAtDealer', { name })}</ButtonLink>
-          <ButtonLink kind="secondary" href="#contact-form">
-            {translate('writeToDealer')}
-          </ButtonLink>
+          {takesLeads && (
+            <ButtonLink kind="secondary" href="#contact-form">
+              {translate('writeToDealer')}
+            </ButtonLink>
+          )}
         </p>
       </div>
     </header>

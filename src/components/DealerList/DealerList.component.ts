@@ -10,6 +10,7 @@ export const component: Component<'DealerList'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'stock',
   labels: {
     areas: ['cars', 'carPages', 'dealers'],
     inResponses: true,

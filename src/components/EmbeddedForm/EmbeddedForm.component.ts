@@ -8,5 +8,6 @@ export const component: Component<'EmbeddedForm'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'embeddedForms',
   labels: { areas: ['forms', 'embedded', 'requests'], inBrowser: [DATE_LABELS, 'findOnMap', 'today'] },
 };

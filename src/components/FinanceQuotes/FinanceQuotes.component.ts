@@ -8,6 +8,7 @@ export const component: Component<'FinanceQuotes'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'quotes',
   labels: {
     areas: ['cars', 'carDetail', 'finance', 'forms'],
     inBrowser: [CAR_FACT_LABELS, 'findOnMap', 'tryAgain', 'quoted'],

@@ -3,6 +3,7 @@ import { checkboxValue, imageValue, itemsValue, linkValue } from '../../content/
 import type { ImageValue } from '../../content/fieldValues.ts';
 import type { Fields } from '../../contracts/content/layout.ts';
 import type { LoaderContext, Make, SectionLoader } from '../../contracts/page/loader.ts';
+import { hasFeature } from '../../contracts/page/page.ts';
 import { basePath } from '../../contracts/search/listSegments.ts';
 import { loadMakes } from '../../features/car/makes.data.ts';
 import { listPath } from '../../features/carSearch/listUrl.ts';
@@ -23,13 +24,13 @@ export interface FooterData {
 }
 
 /**
- * Loads makes and icons of the footer (F023, F024); no makes on a brand host. Missing parts are left out and reported; the
+ * Loads makes and icons of the footer (F023, F024); no makes on a brand host, and on a site without car lists. Missing parts are left out and reported; the
  * page is cacheable.
  */
 export const loader: SectionLoader<FooterData> = {
   async load(rendering, context) {
     const fields = recordOf(rendering.fields);
-    const showsMakes = checkboxValue(fields.ShowBrands) && !context.brand;
+    const showsMakes = checkboxValue(fields.ShowBrands) && !context.brand && hasFeature(context.site, 'stock');
     const makes = showsMakes ? await loadMakes(context, 'footer without makes') : [];
     const value = { makes: makes.map((make) => makeView(make, context)), icons: iconsOf(fields, context) };
     return { kind: 'data', value };

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { imageValue, isEmptyField } from '../../content/fields.ts';
+import { imageValue, isEmptyField, linkValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
 import { Link } from '../../content/Link.tsx';
 import { RichText } from '../../content/RichText.tsx';
@@ -151,7 +151,8 @@ function HeroText({
   settings: HeroSettings;
   isFullScreen: boolean;
 }) {
-  const { button, level, search } = settings;
+  const { button, level } = settings;
+  const search = settings.search && linkValue(fields.SearchUrl) !== null;
   const hasButtons = !isEmptyField(fields.Link) || !isEmptyField(fields.SecondaryLink);
   return (
     <div className={styles.column}>

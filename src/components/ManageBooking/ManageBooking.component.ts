@@ -9,6 +9,7 @@ export const component: Component<'ManageBooking'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'serviceBooking',
   labels: {
     areas: ['dealers', 'booking', 'slots', 'forms', 'requests'],
     inBrowser: [

@@ -8,6 +8,7 @@ export const component: Component<'ManageTestDrive'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'bookedTestDrives',
   labels: {
     areas: ['dealers', 'slots', 'testDrive', 'forms', 'requests'],
     inBrowser: [MOVE_LABELS, 'findOnMap', 'today'],

@@ -8,6 +8,7 @@ export const component: Component<'ManageTireChange'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'tireHotel',
   labels: {
     areas: ['dealers', 'booking', 'tireHotel', 'slots', 'forms', 'requests'],
     inBrowser: [MOVE_LABELS, 'findOnMap', 'today', 'bookingSupport'],

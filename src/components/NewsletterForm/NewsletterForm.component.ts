@@ -7,5 +7,6 @@ export const component: Component<'NewsletterForm'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'embeddedForms',
   labels: { areas: ['forms', 'embedded'], inBrowser: ['findOnMap', 'today'] },
 };

@@ -7,5 +7,6 @@ export const component: Component<'NewsletterLink'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'embeddedForms',
   labels: { areas: ['forms', 'embedded'] },
 };

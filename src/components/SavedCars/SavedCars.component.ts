@@ -10,6 +10,7 @@ export const component: Component<'SavedCars'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'stock',
   labels: {
     areas: ['cars', 'compare', 'saved'],
     inResponses: true,

@@ -8,6 +8,7 @@ export const component: Component<'SellCarForm'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'leads',
   labels: {
     areas: ['dealers', 'forms', 'requests'],
     inBrowser: [

@@ -10,6 +10,7 @@ export const component: Component<'ServiceBooking'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'serviceBooking',
   labels: {
     areas: ['dealers', 'booking', 'slots', 'forms', 'requests'],
     ownAreas: ['booking'],

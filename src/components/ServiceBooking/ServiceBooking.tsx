@@ -8,11 +8,12 @@ import type { BookingData } from '../../features/booking/bookingData.ts';
 import { scriptless } from '../../features/flow/flow.styles.ts';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
-import { useTranslate } from '../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
 
 /** Renders the booking of a time at a workshop (F086–F102). Without scripts it leads to the request form of the page. */
 export function ServiceBooking({ fields, params, data }: ComponentProps<BookingData>) {
   const translate = useTranslate();
+  const takesLeads = useFeature('leads');
   return (
     <section id="booking" className={classes(container, section, target)}>
       <SectionHeading
@@ -26,9 +27,11 @@ export function ServiceBooking({ fields, params, data }: ComponentProps<BookingD
           )
         }
       />
-      <p className={scriptless}>
-        <a href="#workshopRequest">{translate('bookingNeedsScripts')}</a>
-      </p>
+      {takesLeads && (
+        <p className={scriptless}>
+          <a href="#workshopRequest">{translate('bookingNeedsScripts')}</a>
+        </p>
+      )}
       <BookingFlow fields={fields} data={data} />
     </section>
   );

@@ -8,6 +8,7 @@ export const component: Component<'ServiceRequestForm'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'leads',
   labels: {
     areas: ['dealers', 'forms', 'requests'],
     inBrowser: [

@@ -7,5 +7,6 @@ export const component: Component<'SiteTeaser'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'stock',
   labels: { areas: ['cars', 'carPages', 'dealers'] },
 };

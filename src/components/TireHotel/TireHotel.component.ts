@@ -7,5 +7,6 @@ export const component: Component<'TireHotel'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'tireHotel',
   labels: { areas: ['tireHotel', 'forms', 'requests'], inBrowser: ['findOnMap', 'today'] },
 };

@@ -7,6 +7,7 @@ export const component: Component<'WorkshopRequestForm'> = {
 };
 
 export const serverPart: ServerPart = {
+  feature: 'leads',
   labels: {
     areas: ['dealers', 'booking', 'forms', 'requests'],
     inBrowser: [

@@ -30,6 +30,8 @@ export interface ComponentRendering {
    * (docs/decisions/0070).
    */
   readonly staticMarkup?: { readonly hasImage: boolean };
+  /** On pages for editors: an upstream of the component is off, so that it is not loaded and only its notes are shown. */
+  readonly isOff?: true;
   /** On pages for editors: notes on settings of the component that are not applied. */
   readonly notes?: readonly string[];
 }

@@ -13,8 +13,8 @@ interface FormRecord {
   countries: 'all' | readonly string[];
   /** Components that show the form. Their pages accept it by POST, and show its confirmation. */
   components: readonly string[];
-  /** The upstream that gets the form. */
-  upstream: 'leads' | 'embeddedForms';
+  /** The feature that it belongs to, named like the upstream that gets the form. */
+  feature: 'leads' | 'embeddedForms';
 }
 
 /** Every form that visitors send, by the `formName` of its requests. */
@@ -23,44 +23,44 @@ export const FORMS = {
     schema: contactSchema,
     countries: 'all',
     components: ['CarDetail', 'DealerDetail', 'CarCompare', 'ContactForm'],
-    upstream: 'leads',
+    feature: 'leads',
   },
-  sellCar: { schema: sellCarSchema, countries: 'all', components: ['SellCarForm'], upstream: 'leads' },
+  sellCar: { schema: sellCarSchema, countries: 'all', components: ['SellCarForm'], feature: 'leads' },
   serviceRequest: {
     schema: serviceRequestSchema,
     countries: ['NO'],
     components: ['ServiceRequestForm'],
-    upstream: 'leads',
+    feature: 'leads',
   },
   workshopRequest: {
     schema: workshopRequestSchema,
     countries: ['SE'],
     components: ['WorkshopRequestForm'],
-    upstream: 'leads',
+    feature: 'leads',
   },
   embedded: {
     schema: embeddedFormSchema,
     countries: 'all',
     components: ['EmbeddedForm'],
-    upstream: 'embeddedForms',
+    feature: 'embeddedForms',
   },
   newsletter: {
     schema: newsletterSchema,
     countries: 'all',
     components: ['NewsletterForm'],
-    upstream: 'embeddedForms',
+    feature: 'embeddedForms',
   },
   newsletterConfirm: {
     schema: newsletterLinkSchema,
     countries: 'all',
     components: ['NewsletterLink'],
-    upstream: 'embeddedForms',
+    feature: 'embeddedForms',
   },
   newsletterEnd: {
     schema: newsletterLinkSchema,
     countries: 'all',
     components: ['NewsletterLink'],
-    upstream: 'embeddedForms',
+    feature: 'embeddedForms',
   },
 } as const satisfies Record<string, FormRecord>;
 

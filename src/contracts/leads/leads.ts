@@ -28,7 +28,7 @@ const sourceFields = {
   ...sourceFactFields,
 };
 
-const LEAD_FORMS = FORM_NAMES.filter((name) => FORMS[name].upstream === 'leads');
+const LEAD_FORMS = FORM_NAMES.filter((name) => FORMS[name].feature === 'leads');
 
 const valuesSchemas: Readonly<Record<string, Schema>> = Object.fromEntries(
   LEAD_FORMS.map((name) => [

@@ -2,6 +2,7 @@ import type { ConsentCategory } from '../consent/consent.ts';
 import type { Placeholders } from '../content/layout.ts';
 import type { DictionaryKey } from '../dictionary/dictionary.ts';
 import type { FormState } from '../forms/formState.ts';
+import type { FeatureName } from './features.ts';
 
 /** Data of one page. The server renders it, the browser hydrates from it, and `/_page` returns it. */
 
@@ -27,7 +28,13 @@ export interface SiteView {
   navigation: 'menu' | 'megaMenu';
   /** Null: the built-in consent manager. */
   consentManager: ConsentManagerView | null;
+  /** Features that are not there, because an upstream is off. Absent for none. */
+  missing?: readonly FeatureName[];
 }
+
+/** Whether a site has a feature. */
+export const hasFeature = ({ missing }: Pick<SiteView, 'missing'>, name: FeatureName): boolean =>
+  missing === undefined || !missing.includes(name);
 
 export interface LanguageView {
   /** As in the content platform and in `<html lang>`: `sv`, `en`, … */

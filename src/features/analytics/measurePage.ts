@@ -6,7 +6,7 @@ import {
   type RelayedEvent,
   UTM_NAME,
 } from '../../contracts/events/events.ts';
-import type { PageData } from '../../contracts/page/page.ts';
+import { hasFeature, type PageData } from '../../contracts/page/page.ts';
 import { hasSecretQuery } from '../../contracts/page/secretQuery.ts';
 import { hasConsent } from '../consent/consentStore.ts';
 import { setCookie } from '../consent/setCookie.ts';
@@ -29,7 +29,8 @@ export function createPageMeasurement(): (page: PageData, search: string) => voi
       lastTrackedPage = page;
       trackView(page);
     }
-    if (page !== lastRelayedPage && hasConsent('statistics') && page.route.itemId) {
+    const isRelayed = hasFeature(page.site, 'events') && hasConsent('statistics');
+    if (page !== lastRelayedPage && isRelayed && page.route.itemId) {
       send(viewEvent({ page, itemId: page.route.itemId, search, isFirstView: lastRelayedPage === null }));
       lastRelayedPage = page;
     }

@@ -4,7 +4,7 @@ import { mailHref, phoneHref } from '../../lib/contactHref.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { useTranslate } from '../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
 import { Disclosure } from '../car/money/Offers.tsx';
 import { DealerImage } from '../dealers/DealerImage.tsx';
 import { DealerLines } from '../dealers/DealerLines.tsx';
@@ -26,6 +26,7 @@ const CarContactForm = laterPart(
 export function CarContact({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   const { site } = usePage();
+  const takesLeads = useFeature('leads');
   const { dealer, sellers } = car;
   return (
     <section id="contact" className={styles.contact} data-layout={site.carDetailLayout}>
@@ -45,13 +46,15 @@ export function CarContact({ car }: { car: CarPageView }) {
               email={dealer?.sales.email}
               subject={translate('questionSubject', { car: car.reference })}
             />
-            <CarContactForm
-              key={car.id}
-              car={car.id}
-              dealer={dealer}
-              sellers={car.needsSeller ? sellers : undefined}
-              asOf={car.asOf}
-            />
+            {takesLeads && (
+              <CarContactForm
+                key={car.id}
+                car={car.id}
+                dealer={dealer}
+                sellers={car.needsSeller ? sellers : undefined}
+                asOf={car.asOf}
+              />
+            )}
           </div>
           {sellers.length > 0 && (
             <div className={styles.sellersBlock}>

@@ -3,7 +3,7 @@ import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
-import { useTranslate } from '../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
 import { CarImage } from '../car/CarImage.tsx';
 import { altOf } from '../car/carImages.ts';
 import { EMPTY_QUERY } from '../carSearch/listState.ts';
@@ -15,6 +15,7 @@ import type { MissingCarView } from './detailData.ts';
 /** Replaces an unknown or sold car: its name, the reason, a link to a search for similar cars (F068), and the contact form. */
 export function CarMissing({ sold, keyphrase, keyphraseLabel, name, image, id, dealer, asOf }: MissingCarView) {
   const translate = useTranslate();
+  const takesLeads = useFeature('leads');
   const { site, language } = usePage();
   return (
     <section className={classes(container)}>
@@ -47,7 +48,7 @@ export function CarMissing({ sold, keyphrase, keyphraseLabel, name, image, id, d
           </div>
         </div>
       </div>
-      <MissingCarForm car={id} dealer={dealer} name={name} asOf={asOf} />
+      {takesLeads && <MissingCarForm car={id} dealer={dealer} name={name} asOf={asOf} />}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { phoneHref } from '../../lib/contactHref.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { useTranslate } from '../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
 import { rows } from '../car/money/Offers.styles.ts';
 import { Disclosure, Offers } from '../car/money/Offers.tsx';
 import { Price } from '../car/money/Price.tsx';
@@ -19,6 +19,9 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   const { dealer, offers, price } = car;
   const { note } = price;
+  const takesLeads = useFeature('leads');
+  const contactHref = useContactHref();
+  const hasTradeIn = useFeature('tradeIn');
   const phone = dealer?.sales.phone;
   return (
     <div className={styles.priceBox}>
@@ -26,12 +29,12 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
         <Price price={price} large info={note && <TermInfo label={note} />} />
         <PastPrices car={car} />
       </div>
-      <ButtonLink className={styles.contact} href="#contact-form">
+      <ButtonLink className={styles.contact} href={contactHref}>
         {dealer ? translate('toDealerContact', { name: dealer.name }) : translate('contactUs')}
       </ButtonLink>
       {car.loan && <LoanCalculator key={car.id} car={car.id} loan={car.loan} isQuoted={car.isQuoted} />}
       {offers.length > 0 && <Offers offers={offers} />}
-      <TradeIn car={car} />
+      {hasTradeIn && <TradeIn car={car} />}
       <div className={styles.priceActions}>
         {phone && (
           <ButtonLink kind="secondary" href={phoneHref(phone)}>
@@ -39,11 +42,13 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
             <span>{phone}</span>
           </ButtonLink>
         )}
-        <p className={styles.shortcuts}>
-          <a href="#contact-testdrive">{translate('testDriveTitle')}</a>
-          <a href="#contact-quote">{translate('quoteTitle')}</a>
-          <TradeInLink car={car.id} />
-        </p>
+        {takesLeads && (
+          <p className={styles.shortcuts}>
+            <a href="#contact-testdrive">{translate('testDriveTitle')}</a>
+            <a href="#contact-quote">{translate('quoteTitle')}</a>
+            <TradeInLink car={car.id} />
+          </p>
+        )}
         {dealer?.sales.spans && (
           <OpeningNow spans={dealer.sales.spans} department={dealer.sales.name} asOf={car.asOf} />
         )}
@@ -51,6 +56,9 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
     </div>
   );
 }
+
+/** Returns the link to the contact form; without forms that to the dealer's telephone number and address. */
+const useContactHref = () => (useFeature('leads') ? '#contact-form' : '#contact');
 
 /** Renders a link to the form for selling a car, which says which car the visitor looks at (F103). */
 function TradeInLink({ car }: { car: string }) {
@@ -102,6 +110,7 @@ const publishPageBar = (bar: HTMLElement | null) => (bar ? publishBarHeight('pag
  */
 export function CarPriceBar({ car }: { car: CarPageView }) {
   const translate = useTranslate();
+  const contactHref = useContactHref();
   const phone = car.dealer?.sales.phone;
   return (
     <div ref={publishPageBar} className={styles.bar} data-above-bars="">
@@ -111,7 +120,7 @@ export function CarPriceBar({ car }: { car: CarPageView }) {
           <Icon name="phone" />
         </ButtonLink>
       )}
-      <ButtonLink href="#contact-form">
+      <ButtonLink href={contactHref}>
         <Icon name="message" />
         <span>{translate('contactUs')}</span>
       </ButtonLink>

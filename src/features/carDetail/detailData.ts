@@ -1,6 +1,7 @@
 import type { CarDetail } from '../../contracts/car/car.ts';
 import { recordIds } from '../../contracts/forms/recordIds.ts';
 import type { Wording } from '../../contracts/page/loader.ts';
+import { hasFeature } from '../../contracts/page/page.ts';
 import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 import { recordText } from '../../lib/indexLanguage.ts';
 import { factsOf, fullNameOf, titleOf } from '../car/card.ts';
@@ -121,7 +122,8 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording:
   if (view.images.length === 0) view.silhouette = silhouetteOf(car.car_body);
   if (car.caroftheweek) view.badge = true;
   if (car.car_is_sample && view.sellers.length > 0) view.needsSeller = true;
-  if (car.autos_on_show && car.car_regno) view.media = { provider: AUTOS_ON_SHOW, plate: car.car_regno };
+  if (car.autos_on_show && car.car_regno && hasFeature(site, 'carMedia'))
+    view.media = { provider: AUTOS_ON_SHOW, plate: car.car_regno };
   return view;
 }
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import * as dialogHeader from '../../ui/dialog/dialogHeader.styles.ts';
 import { lockScroll } from '../../ui/dialog/lockScroll.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { useTranslate } from '../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
 import { useTermsOf } from '../carSearch/ownTerms.ts';
 import { TermsChip } from '../carSearch/TermsChip.tsx';
 import * as styles from './CompareDialog.styles.ts';
@@ -29,6 +29,7 @@ const CONTACT_FORM = '#contact-form';
  */
 export function CompareDialog() {
   const translate = useTranslate();
+  const takesLeads = useFeature('leads');
   const page = usePage();
   const cars = useChosenCars(page.language);
   const ids = cars.map(({ card }) => card.id);
@@ -93,11 +94,13 @@ export function CompareDialog() {
           )}
           {cars.length === 1 && <p className={note}>{translate('compareMore')}</p>}
         </CompareView>
-        <p className={styles.ask}>
-          <ButtonLink kind="secondary" href={`${href}${CONTACT_FORM}`} data-reload="" onClick={openContactForm}>
-            {translate('compareAsk')}
-          </ButtonLink>
-        </p>
+        {takesLeads && (
+          <p className={styles.ask}>
+            <ButtonLink kind="secondary" href={`${href}${CONTACT_FORM}`} data-reload="" onClick={openContactForm}>
+              {translate('compareAsk')}
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </dialog>
   );

@@ -4,7 +4,7 @@ import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Localized } from '../../ui/Localized.tsx';
-import { useTranslate } from '../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
 import { ContactLines } from './ContactLines.tsx';
 import * as styles from './Department.styles.ts';
 import type { DepartmentGroupView, DepartmentView, OtherDay } from './dealerPage.ts';
@@ -67,6 +67,7 @@ interface DepartmentProps {
 function Department({ department, showName, asOf, hasSharedDays }: DepartmentProps) {
   const translate = useTranslate();
   const { site } = usePage();
+  const takesLeads = useFeature('leads');
   const today = dateText(useNow(asOf), timeZoneOf(site.country));
   const { id, name, phone, email, week, spans, makes, employees } = department;
   const todayPosition = findTodayLine(department, today);
@@ -82,12 +83,14 @@ function Department({ department, showName, asOf, hasSharedDays }: DepartmentPro
           {spans && <OpeningNow spans={spans} asOf={asOf} />}
           <ul className={styles.contactLines}>
             <ContactLines phone={phone} email={email} />
-            <li className={styles.write}>
-              <Icon name="message" size={18} />
-              <a href="#contact-form" data-department={id} data-scripted>
-                {translate('writeToDepartment')}
-              </a>
-            </li>
+            {takesLeads && (
+              <li className={styles.write}>
+                <Icon name="message" size={18} />
+                <a href="#contact-form" data-department={id} data-scripted>
+                  {translate('writeToDepartment')}
+                </a>
+              </li>
+            )}
           </ul>
           {makes.length > 0 && (
             <p className={styles.makes}>

@@ -6,6 +6,7 @@ import type { FormName } from '../../contracts/forms/forms.ts';
 import type { FormErrors, FormValues } from '../../contracts/forms/parseForm.ts';
 import { recordWithId } from '../../contracts/forms/recordIds.ts';
 import type { LoaderContext, Wording } from '../../contracts/page/loader.ts';
+import { hasFeature } from '../../contracts/page/page.ts';
 import { fullNameOf } from '../car/card.ts';
 import { isSold } from '../car/carRecord.ts';
 import { carsWithIds } from '../car/carsWithIds.data.ts';
@@ -142,7 +143,7 @@ function testDriveOf(
   if (!time) return null;
   if (isTestDriveWish(time)) return isOffered(time, seller, context) ? null : undefined;
   const departmentId = testDriveDepartment(seller);
-  if (!car || departmentId === null) return undefined;
+  if (!car || departmentId === null || !hasFeature(context.site, 'testDrives')) return undefined;
   return { departmentId, timeSlot: time, car: car.car_id, carName: carName(car, context) };
 }
 

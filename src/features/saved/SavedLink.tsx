@@ -2,7 +2,7 @@ import { SAVED_SEARCH } from '../../contracts/search/listVariants.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
-import { useTranslate } from '../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
 import { bumped, heart, inline, number, small } from './SavedLink.styles.ts';
 import { useSavedCount } from './savedStore.ts';
 
@@ -16,7 +16,8 @@ export function SavedLink({ as }: { as: keyof typeof VARIANTS }) {
   const { language, mode, site } = usePage();
   const translate = useTranslate();
   const count = useSavedCount();
-  if (count === 0 || mode) return null;
+  const hasCars = useFeature('stock');
+  if (count === 0 || mode || !hasCars) return null;
   return (
     <a className={VARIANTS[as]} href={`${language.prefix}${site.paths.carList}?${SAVED_SEARCH}`}>
       <Icon name="heart" size={as === 'small' ? 15 : 20} />

@@ -21,12 +21,13 @@ import { createContentUpstream } from '../../../sandbox/content/upstream.ts';
 import { createSearchUpstream } from '../../../sandbox/search/upstream.ts';
 import { createCaches } from '../../../server/cache/caches.ts';
 import type { Log } from '../../../server/operations/log/log.ts';
-import { closePorts, createPorts, type Ports } from '../../../server/ports/ports.ts';
+import { closePorts, createPorts, type PortsWith } from '../../../server/ports/ports.ts';
 import { createRedirects } from '../../../server/redirects/redirects.ts';
 import { createSilent } from '../../../server/testing/silent.ts';
 import { urlsAt } from '../../../server/testing/urlsAt.ts';
 import type { PlatformRedirect } from '../../../src/contracts/content/content.ts';
 import { DICTIONARY } from '../../../src/contracts/dictionary/dictionary.ts';
+import { allPorts } from '../../support/allPorts.ts';
 import { startNarrowImages } from '../../support/browser/narrowImages.ts';
 import { runCommand, runProcess } from '../../support/commands.ts';
 import { datasetOf } from '../../support/data/dataset.ts';
@@ -162,7 +163,7 @@ async function redirectsOf(log: Log): Promise<FindPageRedirect> {
   return createFindPageRedirect(redirects, sites);
 }
 
-let ports: Ports;
+let ports: PortsWith<'search'>;
 let mediaUrl: string;
 let found: Examination[];
 /** The highest number of simultaneous calls to the content platform. */
@@ -187,7 +188,7 @@ beforeAll(async () => {
   const silent = createSilent();
   const environment = readEnvironment({ SANDBOX: 'on' }, ['alpha-se']);
   const urls = { ...urlsAt(mediaUrl), content: `${contentUrl}/sitecore/api/graph/edge`, search: searchUrl };
-  ports = createPorts({ environment, urls, caches: createCaches(environment, silent), ...silent });
+  ports = allPorts(createPorts({ environment, urls, caches: createCaches(environment, silent), ...silent }));
   const componentNames = ['Header', 'Footer', 'RichText', 'Blurb', 'Quote'];
   const { content: port, search } = ports;
   found = await examine({

@@ -4,7 +4,7 @@ import type { BookingCar } from '../../../contracts/booking/car.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { useTranslate } from '../../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../../ui/sharedContext.ts';
 import { usePosition } from '../../dealers/usePosition.ts';
 import * as flow from '../../flow/flow.styles.ts';
 import { HelpLine } from '../../flow/HelpLine.tsx';
@@ -35,6 +35,9 @@ const LOCATION_TEXTS = {
   nearAway: 'bookingLocationFailed',
 } as const;
 
+/** Nothing else says where the visitor is. */
+const TEXTS_WITHOUT_PLACES = { ...LOCATION_TEXTS, nearAway: 'bookingLocationDenied' } as const;
+
 type Problem = { failure: BookingFailure } | { unsupported: string } | null;
 
 /** Renders step 1: plate and place of the visitor (F087). */
@@ -46,6 +49,7 @@ export function CarStep(props: CarStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const { plate, location: place, typed = '' } = draftOf(state);
   const enter = (entered: Partial<CarDraft>) => send({ type: 'carEntered', entered });
+  const hasPlaces = useFeature('places');
   const isTooLong = plate.length > PLATE_LENGTH;
   const position = usePosition(({ lat, lng }) =>
     enter({ location: { name: '', latitude: lat, longitude: lng, placeId: null } }),
@@ -102,7 +106,7 @@ export function CarStep(props: CarStepProps) {
             enter({ plate: text });
           }}
         />
-        <PlaceField place={place} typed={typed} choice={choice} />
+        {hasPlaces && <PlaceField place={place} typed={typed} choice={choice} />}
       </div>
       <div className={own.locate}>
         <Button kind="secondary" onClick={position.locate}>
@@ -110,7 +114,8 @@ export function CarStep(props: CarStepProps) {
           <span>{translate('bookingUseLocation')}</span>
         </Button>
         <span role="status" className={own.placeNote}>
-          {position.state && translate(LOCATION_TEXTS[position.state])}
+          {position.state &&
+            translate(hasPlaces ? LOCATION_TEXTS[position.state] : TEXTS_WITHOUT_PLACES[position.state])}
         </span>
       </div>
       <div id={`${id}-error`} role="alert" className={flow.problem}>

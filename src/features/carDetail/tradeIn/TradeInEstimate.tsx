@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Info } from '../../../ui/Info.tsx';
-import { useTranslate } from '../../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../../ui/sharedContext.ts';
 import { distanceUnit } from '../../car/distanceUnit.ts';
 import { formatDay, formatMoney, formatNumber } from '../../car/format.ts';
 import { DEPOSIT_STEP } from '../../car/money/loanChoices.ts';
@@ -30,6 +30,7 @@ export function TradeInEstimate({ car, tradeIn, takesFocus, onForget }: TradeInE
   useEffect(() => {
     if (takesFocus) result.current?.focus();
   }, [takesFocus]);
+  const takesLeads = useFeature('leads');
   const money = (amount: number) => formatMoney(amount, site);
   const mileage = `${formatNumber(tradeIn.mileage * scale, language.locale)} ${translate(label)}`;
   return (
@@ -53,9 +54,11 @@ export function TradeInEstimate({ car, tradeIn, takesFocus, onForget }: TradeInE
             {translate(tradeIn.isDeducted ? 'tradeInUndo' : 'tradeInDeduct')}
           </Button>
         )}
-        <a className={styles.other} href="#contact-tradein">
-          {translate('tradeInSendLink')}
-        </a>
+        {takesLeads && (
+          <a className={styles.other} href="#contact-tradein">
+            {translate('tradeInSendLink')}
+          </a>
+        )}
         <button
           type="button"
           className={styles.other}

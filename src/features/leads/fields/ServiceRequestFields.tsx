@@ -12,7 +12,7 @@ import { RadioCards } from '../../../ui/form/RadioCards.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { useFieldValue } from '../../../ui/form/useFieldValue.ts';
 import { NamedIcon } from '../../../ui/icon/NamedIcon.tsx';
-import { useTranslate } from '../../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../../ui/sharedContext.ts';
 import { isClosedDay } from '../../dealers/hours/closedDays.ts';
 import * as styles from '../RequestSection.styles.ts';
 import type { ServiceRequestData } from '../serviceRequest.ts';
@@ -36,6 +36,7 @@ interface ServiceRequestFieldsProps {
 export function ServiceRequestFields({ data, consent }: ServiceRequestFieldsProps) {
   const translate = useTranslate();
   const { country } = usePage().site;
+  const hasNewsletter = useFeature('embeddedForms');
   const inside = useRef<HTMLDivElement>(null);
   const dealer = useFieldValue(inside, 'dealer');
   const type = useFieldValue(inside, 'typeCar', 'car');
@@ -70,7 +71,9 @@ export function ServiceRequestFields({ data, consent }: ServiceRequestFieldsProp
         <PersonFields />
         <TextAreaField name="other" label="formOther" optional rows={3} maxLength={FIELD_LENGTHS.message} />
         <CheckField name="gdpr" label="formConsent" text={consent} required />
-        <CheckField name="newsletter" label="formNewsletter" text={translate('formNewsletterText')} />
+        {hasNewsletter && (
+          <CheckField name="newsletter" label="formNewsletter" text={translate('formNewsletterText')} />
+        )}
       </FieldSection>
     </div>
   );

@@ -5,7 +5,7 @@ import { usePage } from '../../../page/PageContext.tsx';
 import * as styles from '../../../ui/form/form.styles.ts';
 import { useForm } from '../../../ui/form/formView.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { useTranslate } from '../../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../../ui/sharedContext.ts';
 import type { TestDriveDay } from '../../dealers/hours/testDriveTimes.ts';
 import { draftedTime, NO_TIME, TIME_FIELD } from '../draft/draftedTime.ts';
 import { TimeFields } from './TimeFields.tsx';
@@ -23,11 +23,13 @@ export const loadTestDriveParts = (): Promise<Parts> => import('../testDrive/tes
 
 /**
  * Renders the choice of a time for a test drive, which shows once one is wished. Without scripts, and until the dealer's free times are known, it is a wish:
- * a day and a part of it.
+ * a day and a part of it. It stays one while the dealers' calendars are off.
  */
 export function TestDriveField({ car, dealer, days }: TestDriveFieldProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { parts, drafted } = useParts(box, useForm().isExample);
+  const { isExample } = useForm();
+  const hasTimes = useFeature('testDrives');
+  const { parts, drafted } = useParts(box, hasTimes && !isExample);
   const wish = <TestDriveWish days={days} />;
   return (
     <div ref={box} className={styles.dependent}>
@@ -42,13 +44,13 @@ export function TestDriveField({ car, dealer, days }: TestDriveFieldProps) {
  * Loads the calendar once the field shows, whoever ticks its box: a visitor or a link; at once for a time of the draft, which it returns until then.
  * A wish that was chosen before stays.
  */
-function useParts(box: RefObject<HTMLDivElement | null>, isExample: boolean) {
+function useParts(box: RefObject<HTMLDivElement | null>, hasCalendar: boolean) {
   const { path } = usePage();
   const [parts, setParts] = useState<Parts | null>(null);
   const [drafted, setDrafted] = useState(NO_TIME);
   useEffect(() => {
     const element = box.current;
-    if (!element || isExample) return;
+    if (!element || !hasCalendar) return;
     const load = async () => {
       const loaded = await loadTestDriveParts();
       if (!element.querySelector('select')?.value) setParts(loaded);
@@ -60,7 +62,7 @@ function useParts(box: RefObject<HTMLDivElement | null>, isExample: boolean) {
     if (!found.time) return whenVisible(element, start);
     start();
     return undefined;
-  }, [box, isExample, path]);
+  }, [box, hasCalendar, path]);
   return { parts, drafted };
 }
 

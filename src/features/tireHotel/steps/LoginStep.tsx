@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Customer } from '../../../contracts/tireHotel/authorization.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { useTranslate } from '../../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../../ui/sharedContext.ts';
 import * as flow from '../../flow/flow.styles.ts';
 import { spacedPlate } from '../../flow/plate/plate.ts';
 import type { TireFailure } from '../api/tireHotelApi.ts';
@@ -68,6 +68,8 @@ export function LoginStep({ customer, send, call, contact, site }: LoginStepProp
 export function FacilitiesLink() {
   const translate = useTranslate();
   const { site, language } = usePage();
+  const hasDealers = useFeature('stock');
+  if (!hasDealers) return null;
   return (
     <a className={styles.link} href={language.prefix + site.paths.dealers}>
       {translate('tireContactUs')}
