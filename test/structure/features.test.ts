@@ -1,47 +1,41 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { serverParts } from '../../src/components/registry.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-/** Ids of features and rules, sections of the specifications, and decision records. */
-const REFERENCE =
-  /\b(?:F\d{3}|[QUD]\d{1,2})\b(?!\d)|\bS[123] §\d+(?:\.\d+)?|\b[Dd]ecisions? (?:§ ?)?\d+|\bdecisions\/\d{4}/g;
-/** Texts and data of editors and dealers, where a car is called `Q3`. */
-const DATA = /^(?:sandbox\/(?:content|data)\/|docs\/features\.md$)/;
-const SOURCE = /\.(?:tsx?|mjs|md|redirects)$/;
+/** A component that an upstream is needed for names its feature, so that it goes with that upstream. */
 
-function listedFiles(): string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
-  return listed
-    .toString()
-    .split('\n')
-    .filter((file) => SOURCE.test(file) && !DATA.test(file));
+const COMPONENTS = resolve(import.meta.dirname, '../../src/components');
+
+/** Calls of a loader to upstreams that can be off, with results that it cannot do without. */
+const CALLS =
+  /\bports\.(?:searchCars|searchDealers|searchAllMakes|embeddedForm|financeQuotes)\b|\bsearchCars\b.*\bports\b/;
+
+/** Components that show something else without the index. */
+const WITHOUT_INDEX: Readonly<Record<string, string>> = {
+  HeroBanner: 'text and image, without the car or the dealers of its composition',
+};
+
+/** Returns the texts of a loader and of everything that it loads data by. */
+function sourcesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file) || !existsSync(file)) return [];
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  const imports = [...text.matchAll(/^(?:import|export) (?!type).* from '(\.[^']+\.data\.ts)';$/gm)];
+  return [text, ...imports.flatMap(([, path = '']) => sourcesOf(resolve(dirname(file), path), seen))];
 }
 
-/** Returns comments, test titles and prose. Ids inside other strings have other meanings. */
-function referencesIn(file: string): string[] {
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  if (file.endsWith('.md') || file.endsWith('.redirects')) return text.match(REFERENCE) ?? [];
-  const read = text.match(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|\b(?:test|describe)(?:\.each[^\n]*)?\(\s*[`'][^\n]*/g) ?? [];
-  return read.flatMap((each) => each.match(REFERENCE) ?? []);
-}
+/** Returns whether the loader of a component, by itself, calls such an upstream. */
+const calls = (name: string): boolean => {
+  const [own = '', ...others] = sourcesOf(join(COMPONENTS, name, `${name}.data.ts`));
+  return CALLS.test(own) || others.some((text) => text.includes(`/${name}/`) && CALLS.test(text));
+};
 
-describe('docs/features.md', () => {
-  const lines = [...readFileSync(join(ROOT, 'docs/features.md'), 'utf8').matchAll(/^- \*\*(.+?)\*\* (.+)$/gm)];
-  const ids = lines.map(([, id = '']) => id);
+describe('features of components', () => {
+  const names = readdirSync(COMPONENTS).filter((name) => existsSync(join(COMPONENTS, name, `${name}.data.ts`)));
 
-  test('has one line for each id', () => {
-    expect(ids.length).toBeGreaterThan(200);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect(lines.filter(([, , text = '']) => !text.endsWith('.'))).toEqual([]);
-  });
-
-  test('and the decision records resolve every reference of the tree', () => {
-    const numbers = readdirSync(join(ROOT, 'docs/decisions')).map((name) => name.slice(0, 4));
-    const definedIds = new Set([...ids, ...numbers.flatMap((number) => [`decision ${number}`, `decisions/${number}`])]);
-    const references = listedFiles().flatMap((file) => referencesIn(file).map((id) => ({ file, id })));
-    expect(references.length).toBeGreaterThan(1_000);
-    expect(references.filter(({ id }) => !definedIds.has(id))).toEqual([]);
+  test.each(names.filter(calls))('%s names its feature', (name) => {
+    const isKnown = serverParts[name]?.feature !== undefined || name in WITHOUT_INDEX;
+    expect([name, isKnown]).toEqual([name, true]);
   });
 });
