@@ -31,10 +31,19 @@ export interface Exchange {
 export interface Client {
   /** @throws Mismatch when there is no response within the limits of the contract */
   call(request: ClientRequest): Promise<ClientResponse>;
-  /** Calls, and gives the body piece by piece until it ends or `read` returns false. */
-  stream(request: ClientRequest, read: (chunk: string) => boolean): Promise<Omit<ClientResponse, 'text' | 'json'>>;
+  /** Calls, and gives the body piece by piece until it ends or `read` returns false. Its limits are those of a stream. */
+  stream(request: ClientRequest, limits: StreamLimits): Promise<Omit<ClientResponse, 'text' | 'json'>>;
   /** The last call. */
   last(): Exchange | null;
+}
+
+export interface StreamLimits {
+  /** Milliseconds without a byte. */
+  silence: number;
+  /** Milliseconds until the end. */
+  total: number;
+  /** Gets each piece of the body; false ends the stream. */
+  read: (chunk: string) => boolean;
 }
 
 export interface ClientOptions {
@@ -56,21 +65,17 @@ const MAX_BODY = 500;
 export function createClient(options: ClientOptions): Client {
   let last: Exchange | null = null;
 
-  async function open(request: ClientRequest): Promise<Response> {
+  async function open(request: ClientRequest, ends: readonly AbortSignal[]): Promise<Response> {
     const { limits, signal } = options;
-    const { method, headers, body } = messageOf(request, options);
-    const sent = [`${method} ${request.path || '/'}`, ...(body === undefined ? [] : [cut(body)])].join(' ');
+    const { sent, ...init } = messageOf(request, options);
     last = { sent, came: 'nothing' };
     const tooLate = new AbortController();
     const timer = setTimeout(() => tooLate.abort(), limits.start);
     try {
-      const total = AbortSignal.timeout(limits.total);
       const response = await fetch(options.url + request.path, {
-        method,
-        headers,
+        ...init,
         redirect: 'manual',
-        signal: AbortSignal.any([signal, total, tooLate.signal]),
-        ...(body !== undefined && { body }),
+        signal: AbortSignal.any([signal, tooLate.signal, ...ends]),
       });
       last = { sent, came: String(response.status) };
       return response;
@@ -96,42 +101,56 @@ export function createClient(options: ClientOptions): Client {
   return {
     last: () => last,
     call: async (request) => {
-      const response = await open(request);
+      const response = await open(request, [AbortSignal.timeout(options.limits.total)]);
       const text = await readAll(response);
       const size = Buffer.byteLength(text);
       if (size > options.maxBytes) throw new Mismatch('body', `at most ${options.maxBytes} bytes`, `${size} bytes`);
       if (last) last = { ...last, came: cut(`${response.status} ${text}`) };
       return { status: response.status, headers: response.headers, text, json: () => parse(text) };
     },
-    stream: async (request, read) => {
-      const response = await open(request);
-      const decoder = new TextDecoder();
+    stream: async (request, streamLimits) => {
+      const silent = new AbortController();
+      const response = await open(request, [AbortSignal.timeout(streamLimits.total), silent.signal]);
       try {
-        for await (const chunk of response.body ?? []) if (!read(decoder.decode(chunk, { stream: true }))) break;
+        await readStream(response, streamLimits, silent);
       } catch (error) {
-        if (options.signal.aborted) throw error;
-        throw new Mismatch('', `a stream that ends within ${options.limits.total} ms`, causeOf(error));
+        if (options.signal.aborted || error instanceof Mismatch) throw error;
+        if (silent.signal.aborted) throw new Mismatch('stream', `a byte within ${streamLimits.silence} ms`, 'nothing');
+        throw new Mismatch('stream', `an end within ${streamLimits.total} ms`, causeOf(error));
       }
       return { status: response.status, headers: response.headers };
     },
   };
 }
 
+/** Gives a body piece by piece. @param silent is aborted after a pause that is too long, and ends the stream */
+async function readStream({ body }: Response, { silence, read }: StreamLimits, silent: AbortController): Promise<void> {
+  const decoder = new TextDecoder();
+  let timer = setTimeout(() => silent.abort(), silence);
+  try {
+    for await (const chunk of body ?? []) {
+      clearTimeout(timer);
+      timer = setTimeout(() => silent.abort(), silence);
+      if (!read(decoder.decode(chunk, { stream: true }))) break;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 const cut = (text: string): string => (text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}…` : text);
 
-function messageOf({ method, json, body, headers = {}, key = 'right' }: ClientRequest, options: ClientOptions) {
-  const content = body ?? (json === undefined ? undefined : JSON.stringify(json));
+/** Returns the parts of a request for `fetch`, and the same for a report, without the key. */
+function messageOf(request: ClientRequest, options: ClientOptions) {
+  const { path, json, headers = {}, key = 'right' } = request;
+  const body = request.body ?? (json === undefined ? undefined : JSON.stringify(json));
+  const method = request.method ?? (body === undefined ? 'GET' : 'POST');
   const keyHeader = options.key && key !== 'none' ? { [options.key.header]: keyOf(options.key.value, key) } : {};
-  return {
-    method: method ?? (content === undefined ? 'GET' : 'POST'),
-    body: content,
-    headers: {
-      accept: 'application/json, */*;q=0.5',
-      ...(content !== undefined && { 'content-type': 'application/json' }),
-      ...keyHeader,
-      ...headers,
-    },
-  };
+  const rooted = path.startsWith('/') ? path : `/${path}`;
+  const common = { method, headers: { accept: 'application/json, */*;q=0.5', ...keyHeader, ...headers } };
+  if (body === undefined) return { ...common, sent: `${method} ${rooted}` };
+  const withType = { 'content-type': 'application/json', ...common.headers };
+  return { ...common, headers: withType, body, sent: `${method} ${rooted} ${cut(body)}` };
 }
 
 const keyOf = (value: string, kind: 'right' | 'wrong'): string => (kind === 'right' ? value : `${value}-wrong`);

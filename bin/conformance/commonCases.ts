@@ -30,6 +30,17 @@ export const unknownPathCase = (): ConformanceCase => ({
   run: async ({ client }) => expectRefusal(await client.call({ path: '/no-such-path-of-the-contract' })),
 });
 
+/** The case about query parameters that no contract has. */
+export const unknownParameterCase = ({ request, status = 200 }: Common): ConformanceCase => ({
+  id: 'unknown-parameter',
+  title: 'A query parameter that the contract does not have is ignored.',
+  run: async (trial) => {
+    const { path, ...rest } = request(trial);
+    const separator = path.includes('?') ? '&' : '?';
+    expectStatus(await trial.client.call({ ...rest, path: `${path}${separator}unknownParameter=1` }), status);
+  },
+});
+
 /** The case about bodies that are no JSON, for calls with a body. */
 export const badJsonCase = ({ request }: Common): ConformanceCase => ({
   id: 'bad-json',
@@ -79,4 +90,5 @@ export const jsonCases = (common: Common): readonly ConformanceCase[] => [
   typeCase(common),
   timeCase(common),
   unknownPathCase(),
+  unknownParameterCase(common),
 ];

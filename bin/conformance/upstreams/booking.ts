@@ -89,6 +89,11 @@ export const bookingSuite: Suite = {
     department: { meaning: 'Id of a workshop with free times', example: '211.30' },
     codes: { meaning: 'Codes of services of that workshop', example: 'oil-change' },
     place: { meaning: 'Where the visitor is', example: '59.33,18.07', default: '59.33,18.07' },
+    'plate-without-workshop': {
+      meaning: 'Plate of a car that no workshop takes',
+      example: 'ABC124',
+      isOptional: true,
+    },
     silence: {
       meaning: 'Milliseconds that the stream may be silent, as in `BOOKING_STREAM_SILENCE`',
       example: '10000',

@@ -1,8 +1,11 @@
 import type { ISchema } from 'yup';
+import { UPSTREAM_VARIABLES } from '../../../config/upstreams.ts';
 import {
   DICTIONARY_QUERY,
   ERROR_PAGES_QUERY,
   LAYOUT_QUERY,
+  MAKE_FIELDS,
+  MAKES_QUERY,
   NAVIGATION_FIELDS,
   NAVIGATION_QUERY,
   REDIRECTS_QUERY,
@@ -11,7 +14,16 @@ import {
   SITE_INFO_QUERY,
   SITE_ROOT_QUERY,
 } from '../../../server/ports/content/contentQueries.ts';
-import { phraseSchema, routeSchema } from '../../../src/contracts/content/content.ts';
+import {
+  INDEX_BY_PATH_QUERY,
+  INDEX_FIELDS,
+  NEWEST_FIRST,
+  STORIES_QUERY,
+  STORY_FIELDS,
+} from '../../../server/ports/content/storyQueries.ts';
+import { VARIANTS_QUERY } from '../../../server/ports/content/variantsPort.ts';
+import { brandSchema, phraseSchema, routeSchema } from '../../../src/contracts/content/content.ts';
+import { storySchema } from '../../../src/contracts/stories/storyResponses.ts';
 import { contentContract } from '../../contracts/upstreams/content.ts';
 import { jsonCases, repeatCase } from '../commonCases.ts';
 import type { ConformanceCase, Suite, Trial } from '../conformanceCase.ts';
@@ -27,6 +39,7 @@ const QUERIES = {
   Redirects: REDIRECTS_QUERY,
   ErrorPages: ERROR_PAGES_QUERY,
   SiteRoot: SITE_ROOT_QUERY,
+  Variants: VARIANTS_QUERY,
 } as const;
 
 type QueryName = keyof typeof QUERIES;
@@ -43,6 +56,7 @@ const VARIABLES: Readonly<Record<QueryName, object>> = {
   Redirects: {},
   ErrorPages: {},
   SiteRoot: { home: '/' },
+  Variants: { path: '/' },
 };
 
 /** Platforms refuse variables that a query does not name. */
@@ -58,10 +72,17 @@ function queryOf(trial: Trial, name: QueryName, more: object = {}) {
 // biome-ignore lint/suspicious/noExplicitAny: a checked message of the contract, whose parts the cases read
 type Message = any;
 
-/** Returns the response to a query, which has no errors and is a message of the contract. */
-async function query(trial: Trial, name: QueryName, more: object = {}): Promise<Message> {
-  const schema = contentContract.messages[name] as ISchema<unknown>;
-  const message = (await trial.client.call(queryOf(trial, name, more))).json();
+/** Returns the response to one of `QUERIES`. */
+function query(trial: Trial, name: QueryName, more: object = {}): Promise<Message> {
+  const { query: text, variables } = queryOf(trial, name, more).json;
+  return send(trial, name, text, variables);
+}
+
+/** Returns the response to a query, which has no errors and is the message of its name. */
+async function send(trial: Trial, operationName: string, text: string, variables: object): Promise<Message> {
+  const schema = contentContract.messages[operationName] as ISchema<unknown>;
+  const request = { path: '', json: { operationName, query: text, variables } };
+  const message = (await trial.client.call(request)).json();
   expectThat(!(message as Message).errors, 'errors', 'none', (message as Message).errors);
   return expectMessage(schema, message);
 }
@@ -151,6 +172,58 @@ const CASES: readonly ConformanceCase[] = [
     },
   },
   {
+    id: 'makes',
+    title: 'The makes below a site have a name, and their code and logo by the names of the contract.',
+    run: async (trial) => {
+      const { item } = (await query(trial, 'SiteRoot')).data.layout;
+      const AND = [
+        { name: '_path', value: item?.parent?.id ?? item?.id, operator: 'CONTAINS' },
+        { name: '_templates', value: trial.setting('make-template'), operator: 'CONTAINS' },
+        { name: '_language', value: trial.setting('language'), operator: 'EQ' },
+      ];
+      const variables = { where: { AND }, first: 100, after: '', ...MAKE_FIELDS };
+      const { results } = (await send(trial, 'Brands', MAKES_QUERY, variables)).data.search;
+      expectThat(results.length > 0, 'data.search.results', 'at least one make', results);
+      for (const [at, make] of results.entries()) expectMessage(brandSchema, make, `data.search.results[${at}]`);
+    },
+  },
+  {
+    id: 'stories',
+    title: 'An index of stories has its stories, newest first, with the total of all.',
+    needs: ['stories'],
+    run: async (trial) => {
+      const place = { ...siteOf(trial), path: trial.setting('stories') };
+      const index = await send(trial, 'StoriesIndexByPath', INDEX_BY_PATH_QUERY, { ...place, ...INDEX_FIELDS });
+      const { item } = index.data.layout;
+      expectThat(
+        typeof item?.showDates === 'object' && item.showDates !== null,
+        'data.layout.item.showDates',
+        'a field',
+        item,
+      );
+      const AND = [
+        { name: '_parent', value: `{${String(item.id).toUpperCase()}}`, operator: 'EQ' },
+        { name: '_language', value: trial.setting('language'), operator: 'EQ' },
+        { name: '_hasLayout', value: 'true', operator: 'EQ' },
+      ];
+      const variables = { where: { AND }, orderBy: NEWEST_FIRST, first: 5, after: '', ...STORY_FIELDS };
+      const { results, total } = (await send(trial, 'Stories', STORIES_QUERY, variables)).data.search;
+      expectThat(
+        total >= results.length && results.length > 0,
+        'data.search.total',
+        'the number of all stories',
+        total,
+      );
+      for (const [at, story] of results.entries()) expectMessage(storySchema, story, `data.search.results[${at}]`);
+      const dates = results.map(({ date }: Message) => date?.dateValue ?? 0);
+      expectEqual(
+        dates,
+        dates.toSorted((one: number, other: number) => other - one),
+        'data.search.results[].date',
+      );
+    },
+  },
+  {
     id: 'bad-query',
     title: 'A query with a mistake has `errors`, and is no failure of the server.',
     run: async (trial) => {
@@ -177,6 +250,12 @@ export const contentSuite: Suite = {
   settings: {
     site: { meaning: 'Name of a site on the platform', example: 'acme' },
     language: { meaning: 'A language of the site', example: 'en' },
+    stories: { meaning: 'Path of a page with an index of stories', example: '/news', isOptional: true },
+    'make-template': {
+      meaning: 'Template of the makes, as in `CONTENT_BRAND_TEMPLATE`',
+      example: 'a GUID',
+      default: UPSTREAM_VARIABLES.CONTENT_BRAND_TEMPLATE.default,
+    },
   },
   cases: [...jsonCases(common).filter(({ id }) => id !== 'unknown-path'), repeatCase(common), ...QUERY_CASES, ...CASES],
 };

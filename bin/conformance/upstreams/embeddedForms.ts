@@ -33,6 +33,16 @@ export const embeddedFormsSuite: Suite = {
     form: { meaning: 'Id of a form', example: '240511234567890' },
     answers: { meaning: 'Valid answers of the form, by the ids of their questions', example: '{"3":"Eva Ek"}' },
     email: { meaning: 'Id of its question for an address', example: '4', isOptional: true },
+    newsletter: {
+      meaning: 'Id of the form of the newsletter, as in `NEWSLETTER_FORM`',
+      example: '240511234567891',
+      isOptional: true,
+    },
+    reader: {
+      meaning: 'Address that signs up for the newsletter',
+      example: 'test@acme.example',
+      default: 'conformance@acme.example',
+    },
   },
   cases: [
     ...jsonCases(common),
@@ -84,6 +94,27 @@ export const embeddedFormsSuite: Suite = {
         for (let count = 0; count < 2; count += 1) expectStatus(await trial.client.call(request), 200);
         const other = { [trial.setting('email')]: 'another@acme.example' };
         expectStatus(await trial.client.call(submissionOf(trial, other, request.json.submissionId)), 409);
+      },
+    },
+    {
+      id: 'newsletter',
+      title: 'A sign-up for the newsletter is accepted by 200, and so are its confirmation and its end.',
+      writes: true,
+      needs: ['newsletter'],
+      run: async (trial) => {
+        const subscription = randomUUID();
+        const urls = { confirmUrl: 'https://acme.example/confirm', unsubscribeUrl: 'https://acme.example/end' };
+        const signUp = { email: trial.setting('reader'), ...urls };
+        for (const [status, more] of [
+          ['pending', signUp],
+          ['confirmed', {}],
+          ['ended', {}],
+        ] as const) {
+          const submission = { status, subscription, site: 'acme', language: 'en', ...more };
+          const path = `/form/${trial.setting('newsletter')}/submissions`;
+          const json = { submissionId: randomUUID(), submission };
+          expectStatus(await trial.client.call({ path, json }), 200);
+        }
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { badJsonCase, keyCase, timeCase, unknownPathCase } from '../commonCases.ts';
+import { badJsonCase, keyCase, timeCase, unknownParameterCase, unknownPathCase } from '../commonCases.ts';
 import type { Suite, Trial } from '../conformanceCase.ts';
 import { expectEqual, expectJson, expectStatus, expectThat } from '../expect.ts';
 
@@ -52,6 +52,7 @@ export const eventsSuite: Suite = {
     keyCase(common),
     timeCase(common),
     unknownPathCase(),
+    unknownParameterCase(common),
     badJsonCase({ request: (trial) => eventOf(trial) }),
     {
       id: 'event',

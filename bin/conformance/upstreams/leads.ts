@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refusedLeadSchema } from '../../../src/contracts/leads/leads.ts';
-import { badJsonCase, keyCase, timeCase, typeCase, unknownPathCase } from '../commonCases.ts';
+import { badJsonCase, jsonCases } from '../commonCases.ts';
 import type { ConformanceCase, Suite, Trial } from '../conformanceCase.ts';
 import { expectJson, expectRefusal, expectStatus, expectThat } from '../expect.ts';
 
@@ -154,5 +154,5 @@ export const leadsSuite: Suite = {
       default: 'conformance@acme.example',
     },
   },
-  cases: [keyCase(refused), typeCase(refused), timeCase(refused), unknownPathCase(), badJsonCase(refused), ...CASES],
+  cases: [...jsonCases(refused), badJsonCase(refused), ...CASES],
 };

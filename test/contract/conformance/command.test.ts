@@ -14,6 +14,8 @@ let endpoint: Server;
 let url = '';
 /** What the endpoint sends to everything. */
 let body = '{}';
+/** Whether its responses never end. */
+let isOpen = false;
 /** What was sent to the endpoint that accepts everything. */
 const received: string[] = [];
 
@@ -21,7 +23,9 @@ beforeAll(async () => {
   sandbox = await leaseSandbox(400);
   endpoint = createServer(async (req, res) => {
     received.push(Buffer.concat(await req.toArray()).toString());
-    res.writeHead(202, { 'content-type': 'application/json' }).end(body);
+    res.writeHead(202, { 'content-type': 'application/json' });
+    if (isOpen) res.write(': alive\n\n');
+    else res.end(body);
   });
   await new Promise<void>((done) => endpoint.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`;
@@ -107,6 +111,15 @@ describe('npm run conformance', () => {
       body = '{}';
     },
   );
+
+  test('names a stream that is silent for too long', async () => {
+    const settings = ['plate=ABC123', 'unknown-plate=ZZZ999', 'department=1', 'codes=a', 'silence=50'];
+    const argv = ['--only', 'stream-end', '--key', 'k', ...settings.map((each) => `--set=${each}`)];
+    isOpen = true;
+    const { stdout } = await conformance('booking', url, ...argv);
+    isOpen = false;
+    expect(stdout).toMatch(/at {8}stream\n.*expected {2}a byte within 50 ms\n.*got {7}nothing/);
+  });
 
   test('ends a case that takes too long', async () => {
     const argv = ['leads', url, '--key', 'k', '--only', 'time', '--case-limit', '1'];

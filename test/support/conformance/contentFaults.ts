@@ -43,6 +43,24 @@ export const CONTENT_FAULTS: Readonly<Record<string, CaseFault>> = {
     }),
     /^data\.layout\.item\.id: /,
   ],
+  variants: [
+    withBody((body) => {
+      body.data.layout.item.personalization = 'none';
+    }),
+    /^data\.layout\.item\.personalization: /,
+  ],
+  makes: [
+    withBody((body) => {
+      for (const make of body.data.search.results) make.brandCode = make.name;
+    }),
+    /^data\.search\.results\[0\]\.brandCode: /,
+  ],
+  stories: [
+    withBody((body) => {
+      body.data.search.results.reverse();
+    }),
+    /^data\.search\.results\[\]\.date: expected/,
+  ],
   home: [
     withBody((body) => {
       body.data.layout.item.rendered.sitecore.route.itemLanguage = 'xx';

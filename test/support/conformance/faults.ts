@@ -86,6 +86,10 @@ export const commonFaults = (header: string): Readonly<Record<string, CaseFault>
   'content-type': [withHeader('content-type', 'text/html; charset=utf-8'), /content-type: expected application\/json/],
   time: [hang, /a response that starts within \d+ ms, got nothing/],
   'unknown-path': [insteadOf(404, 500), /status: expected a 4xx, got 500/],
+  'unknown-parameter': [
+    withStatus(422, (seen) => seen.path.includes('unknownParameter')),
+    /^status: expected \d{3}, got 422/,
+  ],
 });
 
 export const badJsonFault: CaseFault = [

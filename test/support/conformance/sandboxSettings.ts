@@ -17,7 +17,7 @@ export async function sandboxSettings(url: string, cars: number): Promise<Settin
   const image = stock.find(({ car_primary_image: found }) => found?.original)?.car_primary_image?.original ?? '';
   const onShow = [...vehicles.values()].flat().find(({ autos_on_show: isOnShow }) => isOnShow);
   return {
-    content: { site: 'norrvag-se', language: 'sv' },
+    content: { site: 'norrvag-se', language: 'sv', stories: '/livet-med-bil/nyheter' },
     search: { cars: index, dealers: 'sites_norrvag_se', sold: sold?.car_id ?? '' },
     media: { image: image.replace(/^\/-\/media/, '').replace(/\?.*$/, '') },
     platform: { path: '/-/icon/office/32x32/car.svg' },
@@ -28,6 +28,7 @@ export async function sandboxSettings(url: string, cars: number): Promise<Settin
       form: '240511000101',
       answers: JSON.stringify({ 3: 'Åsa Öberg', 4: 'asa@acme.example', 6: '2', 7: '17.30', 11: 'Yes' }),
       email: '4',
+      newsletter: '900000000000001',
     },
     finance: { 'dealer-key': 'sandbox-acme' },
     valuation: { plate: 'ABC123', 'unknown-plate': 'ZZZ999' },
@@ -36,6 +37,7 @@ export async function sandboxSettings(url: string, cars: number): Promise<Settin
       'unknown-plate': WORKSHOP_PLATES.notFound,
       department: '211.30',
       codes: 'oil-change',
+      'plate-without-workshop': WORKSHOP_PLATES.noSites,
       silence: '60000',
     },
     places: {},

@@ -99,6 +99,7 @@ export const EMBEDDED_FORMS_FAULTS: Faults = {
   'unknown-question': [insteadOf(400, 200), /^status: expected a 4xx, got 200/],
   accepts: [insteadOf(200, 201), /^status: expected 200, got 201/],
   once: [everySecond(withStatus(409)), /^status: expected 200, got 409/],
+  newsletter: [withStatus(400, (seen) => seen.body.includes('"status":"ended"')), /^status: expected 200, got 400/],
 };
 
 /** One fault for each case of the lender. */

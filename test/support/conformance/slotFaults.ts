@@ -76,6 +76,12 @@ export const BOOKING_FAULTS: Faults = {
     /^distances in km: expected ascending/,
   ],
   'stream-cursor': [withPath((path) => path.replace(/&cursor=.*/, '')), /^departmentId after the cursor: expected/],
+  'stream-end': [
+    // Ends within its last event.
+    inStream((events) => [events.join('\n\n').slice(0, -20)]),
+    /^end of the stream: expected an empty line after the last event/,
+  ],
+  'stream-none': [inStream(() => ['data: {"nosites":"yes"}', '']), /^event 1\.nosites: /],
   'unknown-booking': [insteadOf(404, 500), /^status: expected 404, got 500/],
   'bad-booking': [insteadOf(400, 422), /^status: expected 400, got 422/],
   'past-slot': [insteadOf(409, 200), /^status: expected a 4xx, got 200/],
