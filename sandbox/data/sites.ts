@@ -12,7 +12,7 @@ export interface SiteFacts {
   readonly order: number;
   /** Whose illustrations its dealers are drawn in. */
   readonly pictures: IllustrationTheme;
-  /** Whether a dealer sells two makes and is named after the first. */
+  /** Whether a dealer sells two makes and is named after both. */
   readonly dealersOfMakes?: boolean;
   /** The first word of its dealers' names. */
   readonly name: string;

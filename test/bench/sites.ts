@@ -17,7 +17,7 @@ export const SITES = {
   'marlow-uk': {
     home: '/',
     list: '/buy-car/used-cars',
-    dealer: '/find-us/marlow-bmw-leeds',
+    dealer: '/find-us/marlow-bmw-mini-leeds',
     story: '/news-and-events/before-the-valuation',
   },
 } as const;

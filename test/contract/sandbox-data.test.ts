@@ -114,6 +114,15 @@ describe('prices and offers fit the car', () => {
     ).toEqual([]);
   });
 
+  test('no car is of a year after that of the stock, and a used one is of the year of its first registration', () => {
+    const year = Number(STOCK_DAY.slice(0, 4));
+    expect(broken((car) => (car.car_year ?? year) > year)).toEqual([]);
+    expect(broken((car) => !car.car_is_used && (car.car_year ?? 0) < year - 1)).toEqual([]);
+    expect(broken((car) => Number(car.car_firstregistration?.slice(0, 4) ?? car.car_year) !== car.car_year)).toEqual(
+      [],
+    );
+  });
+
   test('older cars cost less: the median price falls with the year', () => {
     const cars = (data.vehicles.get('vehicles_norrvag_se') ?? []).filter((car) => car.car_vehicle_type_code === 'PC');
     const median = (from: number, to: number) => {
@@ -122,7 +131,7 @@ describe('prices and offers fit the car', () => {
         .map((car) => car.car_price ?? 0);
       return prices.sort((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0;
     };
-    const steps = [median(2025, 2027), median(2022, 2023), median(2019, 2020), median(2012, 2016)];
+    const steps = [median(2025, 2026), median(2022, 2023), median(2019, 2020), median(2012, 2016)];
     expect(steps).toEqual([...steps].sort((a, b) => b - a));
     expect(steps.at(-1)).toBeLessThan((steps[0] ?? 0) / 2);
   });
@@ -267,6 +276,21 @@ describe('dealers', () => {
       }
       expect(new Set(dealers.map((dealer) => dealer.slug)).size).toBe(dealers.length);
     }
+  });
+
+  test('a dealer of two makes has both in its name and its URL', () => {
+    const { dealers = [] } = stock().find(({ site }) => site.dealersOfMakes) ?? {};
+    expect(dealers.length).toBeGreaterThan(0);
+    for (const dealer of dealers) {
+      expect(dealer.site_official_name).toContain((dealer.site_brands ?? []).join(' & '));
+      expect(dealer.site_brands).toHaveLength(2);
+    }
+    expect(dealers.map((dealer) => dealer.slug)).toContain('marlow-bmw-mini-leeds');
+  });
+
+  test('car sales answer the number of the dealer, so that a car’s page names one number', () => {
+    for (const { dealers } of stock())
+      for (const dealer of dealers) expect(dealer.site_departments?.[0]?.phone).toBe(dealer.site_phone);
   });
 
   test('F082: codes with a suffix have their base code too, including FI_TR and MH_TR', () => {

@@ -106,7 +106,9 @@ function pickChoice(lot: Lot, kind: Draft['kind'], random: Random): Choice {
 
 function pickYear(choice: Choice, kind: Draft['kind'], random: Random): number {
   const { from, to } = choice.variant;
-  if (kind !== 'used') return kind === 'sample' || random.chance(0.25) ? 2027 : 2026;
+  // A few new cars are of last year's production; none is of a year after the day of the stock.
+  if (kind === 'new') return random.chance(0.05) && from < 2026 ? 2025 : 2026;
+  if (kind === 'sample') return 2026;
   // Most used cars are two to six years old; the tail reaches back as far as the model does.
   const year = Math.round(2026 - Math.abs(random.between(0, 5) + random.between(-1, 5) * random.next()));
   return Math.min(Math.max(year, from), to, 2026);

@@ -47,19 +47,23 @@ function dealer(
   const texts = INDEX_TEXTS[site.language].dealer;
   const brands = franchiseOf(site, at);
   const town = district ? `${place.city} ${district}` : place.city;
-  const name = site.dealersOfMakes ? `${site.name} ${brands[0]} ${town}` : `${site.name} ${town}`;
+  const name = site.dealersOfMakes ? `${site.name} ${brands.join(' & ')} ${town}` : `${site.name} ${town}`;
   const company = String(210 + site.order * 100 + at);
   const mailName = district ?? place.city;
+  // The order of the calls matters: each takes the next numbers of the dealer's random sequence.
+  const street = streetOf(site.country, random.pick(NAMES[site.country].streets), random);
+  const zip = zipOf(site.country, place, random);
+  const phone = phoneOf(site.country, place, random);
   return {
     site_id: String(1001 + site.order * 100 + at),
     slug: slugOf(name),
     id: `${site.id}-${1001 + site.order * 100 + at}`,
     site_official_name: name,
-    site_street: streetOf(site.country, random.pick(NAMES[site.country].streets), random),
-    site_zip: zipOf(site.country, place, random),
+    site_street: street,
+    site_zip: zip,
     site_city: place.city,
     site_region: place.region,
-    site_phone: phoneOf(site.country, place, random),
+    site_phone: phone,
     site_email: mailOf(`info ${mailName}`, mailDomain(site)),
     site_image_url: image?.original ?? null,
     site_primary_image: image ?? null,
@@ -74,6 +78,7 @@ function dealer(
         site,
         place,
         company,
+        phone,
         brands:
           brands.length > 0 ? brands : random.sample(['Volvo', 'Volkswagen', 'Škoda', 'Kia', 'Toyota', 'Ford'], 3),
         mailName,

@@ -38,6 +38,8 @@ export interface DepartmentPlan {
   readonly site: SiteFacts;
   readonly place: Place;
   readonly company: string;
+  /** The dealer's telephone number, which its car sales answer. */
+  readonly phone: string;
   /** Names of the makes that the dealer represents. */
   readonly brands: readonly string[];
   readonly mailName: string;
@@ -53,10 +55,11 @@ export function departmentsOf(plan: DepartmentPlan, random: Random): Department[
 function department(plan: DepartmentPlan, group: DepartmentGroup, number: string, random: Random): Department {
   const { site, place, texts, company } = plan;
   const name = texts.departments[group];
+  const line = phoneOf(site.country, place, random);
   return {
     name,
     official_name: `${site.name} ${place.city} ${name}`,
-    phone: phoneOf(site.country, place, random),
+    phone: group === 'New cars' ? plan.phone : line,
     email: mailOf(
       `${number === '10' ? 'sales' : number === '30' ? 'service' : number === '20' ? 'parts' : 'bodyshop'} ${plan.mailName}`,
       mailDomain(site),

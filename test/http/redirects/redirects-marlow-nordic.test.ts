@@ -140,7 +140,7 @@ describe('Marlow: finance, workshop, selling, policies (F040)', () => {
   ]);
 });
 
-const GUILDFORD = '/find-us/marlow-bmw-guildford';
+const GUILDFORD = '/find-us/marlow-bmw-mini-guildford';
 
 describe('Marlow: showrooms by name, by number, by marque; retired articles (F040, F041)', () => {
   expectRedirects(UK, [
@@ -148,10 +148,11 @@ describe('Marlow: showrooms by name, by number, by marque; retired articles (F04
     ['/Find-Us/MINI-Guildford,-w-,', GUILDFORD],
     ['/find-us/1601', GUILDFORD],
     ['/locations/17/bmw-guildford', GUILDFORD],
+    ['/find-us/marlow-bmw-guildford', GUILDFORD],
     ['/dealerships/marlow-bmw-guildford/opening-hours', GUILDFORD],
     ['/bmw/guildford', GUILDFORD],
-    ['/find-a-dealer/porsche-centre-bristol', '/find-us/marlow-porsche-bristol'],
-    ['/branches/Newcastle%20upon%20Tyne', '/find-us/marlow-bmw-newcastle-upon-tyne'],
+    ['/find-a-dealer/porsche-centre-bristol', '/find-us/marlow-porsche-volvo-bristol'],
+    ['/branches/Newcastle%20upon%20Tyne', '/find-us/marlow-bmw-mini-newcastle-upon-tyne'],
     ['/bmw/dealers', '/find-us?site_departments.brands.name=BMW'],
     ['/find-us/swindon', '/find-us'],
     ['/locations/9999/closed-long-ago', '/find-us'],

@@ -28,7 +28,7 @@ const CARS = [
 const DEALERS = [
   ['norrvag-se', '/anlaggningar/norrvag-malmo-jagersro', '/anlaggningar'],
   ['norrvag-se', '/en/anlaggningar/norrvag-malmo-jagersro', '/en/anlaggningar'],
-  ['marlow-uk', '/find-us/marlow-bmw-leeds', '/find-us'],
+  ['marlow-uk', '/find-us/marlow-bmw-mini-leeds', '/find-us'],
   ['rullande-sk', '/kontakty/rullande-nitra', '/kontakty'],
 ] as const;
 
