@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { RequestError } from '../../services/lib/http/requestError.ts';
 import { DEALERS, VEHICLES } from '../../services/search/engine/definition.ts';
 import { createEngine, type Engine } from '../../services/search/engine/engine.ts';
-import { RequestError } from '../../services/lib/http/requestError.ts';
 import type { Facet, FacetBucket, FacetValue, SearchRequest } from '../../src/contracts/search/search.ts';
 import { createDataset } from '../data/dataset.ts';
 import { asMap, counts, passing } from './oracle.fixture.ts';

@@ -24,7 +24,7 @@ const LANGUAGES = readdirSync(join(import.meta.dirname, 'templates')).map((name)
 
 test.each(LANGUAGES)('%s has every subject, both texts, and the labels of the forms', (language) => {
   const { subjects, dealer, customer, labels } = templatesIn('')(language, '');
-  const forms = FORM_NAMES.filter((name) => FORMS[name].upstream === 'leads');
+  const forms = FORM_NAMES.filter((name) => FORMS[name].feature === 'leads');
   expect(Object.keys(subjects).sort()).toEqual([...forms].sort());
   expect([dealer, customer].every((text) => text.includes('{lines}'))).toBe(true);
   const file = resolve(import.meta.dirname, `../../../sandbox/content/dictionary/${language}.json`);

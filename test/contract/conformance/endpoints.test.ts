@@ -3,6 +3,13 @@ import type { CaseResult } from '../../../bin/conformance/runCases.ts';
 import { runCases } from '../../../bin/conformance/runCases.ts';
 import { SUITES } from '../../../bin/conformance/suites.ts';
 import { UPSTREAM_NAMES, UPSTREAMS } from '../../../config/upstreams.ts';
+import {
+  KEY as LEADS_KEY,
+  type MailServer,
+  startLeadsProcess,
+  startMailServer,
+} from '../../../services/leads/test/leads.ts';
+import type { ServiceProcess } from '../../../services/lib/test/serviceProcess.ts';
 import { KEY } from '../../../services/search/test/service.ts';
 import { conformanceOptions } from '../../support/conformance/conformanceOptions.ts';
 import { sandboxSettings } from '../../support/conformance/sandboxSettings.ts';
@@ -14,13 +21,19 @@ import { type StockedSearch, startStockedSearch } from '../../support/stockedSea
 const CARS = 400;
 let sandbox: LeasedSandbox;
 let stocked: StockedSearch;
+let mails: MailServer;
+let leads: ServiceProcess;
 let settings: Awaited<ReturnType<typeof sandboxSettings>>;
 
 beforeAll(async () => {
   [sandbox, stocked] = await Promise.all([leaseSandbox(CARS), startStockedSearch(CARS)]);
   settings = await sandboxSettings(sandbox.url, CARS);
+  mails = await startMailServer();
+  leads = await startLeadsProcess(stocked.postgres.url, { SMTP_URL: mails.url, FALLBACK_MAIL: 'office@acme.example' });
 });
 afterAll(async () => {
+  await leads?.stop();
+  await mails?.close();
   await stocked?.close();
   await sandbox?.close();
 });
@@ -37,6 +50,13 @@ describe.each(UPSTREAM_NAMES)('the sandbox keeps the contract', (name) => {
     expect(results.length).toBe(SUITES[name].cases.length);
     expect(notPassed(results)).toEqual([]);
   });
+});
+
+test('the leads service keeps the contract', async () => {
+  const options = conformanceOptions('leads', leads.url, { settings: settings.leads, key: LEADS_KEY });
+  const results = await runCases(SUITES.leads, options);
+  expect(results.length).toBe(SUITES.leads.cases.length);
+  expect(notPassed(results)).toEqual([]);
 });
 
 test('F053: the search service keeps the contract', async () => {
