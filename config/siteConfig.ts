@@ -28,8 +28,6 @@ interface PathsConfig {
   testDrive: string;
   /** The page with the form for selling or trading in a car (F103). */
   sellCar: string | null;
-  /** The page with the request for a workshop; absent where it is part of another page. */
-  serviceRequest?: string;
   /** Segment before make and model in car list sub-paths (F031). */
   listMarker: string;
   /** The cookie policy, to which the consent manager links. */

@@ -12,7 +12,8 @@ test.each([
 });
 
 test('the folders of the upstreams count in addition to the configured ones', () => {
-  const settings = { MEDIA_PATH: '/media', MEDIA_FOLDERS: 'https://a.example/media, https://b.example/-/media' };
+  const folders = 'https://a.example/media, https://b.example/-/media';
+  const settings = { MEDIA_PATH: '/media', MEDIA_FOLDERS: folders, sandboxed: [] };
   const urls = {
     content: 'https://cm.example/sitecore/api/graph/edge',
     media: 'https://edge.example/tenant',
@@ -25,5 +26,15 @@ test('the folders of the upstreams count in addition to the configured ones', ()
     'https://cm.example/-/media',
     'https://a.example/media',
     'https://b.example/-/media',
+  ]);
+});
+
+test('of a media edge that is off the sandbox’s content names the files all the same', () => {
+  const settings = { MEDIA_PATH: '/-/media', MEDIA_FOLDERS: 'https://a.example/media' };
+  const urls = { content: 'http://127.0.0.1:4010/content', media: null, platform: null };
+  expect(mediaFolders({ ...settings, sandboxed: ['content'] }, urls)).toContain('http://127.0.0.1:4010/media/-/media');
+  expect(mediaFolders({ ...settings, sandboxed: [] }, urls)).toEqual([
+    'http://127.0.0.1:4010/-/media',
+    'https://a.example/media',
   ]);
 });

@@ -207,3 +207,63 @@ describe('media in markup', () => {
     expect(cleanMarkup(given, refuse)).toBe(clean);
   });
 });
+
+describe('without an upstream', () => {
+  const content = {
+    ...EVERYTHING,
+    site: 'without booking',
+    isMissingLink: (href: string) => href.startsWith('/booking'),
+    missingFor: (name: string) => (name === 'ServiceBooking' ? ['service booking'] : []),
+  };
+  const link = (href: string) => ({ value: { href, text: 'Go' } });
+  const shown = (main: unknown[], audience?: 'editors') => {
+    const route = enhanceRoute(layoutOf(main), audience, content);
+    return [...renderingsOf(route?.placeholders)];
+  };
+
+  test('its components are left out, and frames of them alone', () => {
+    const booking = { componentName: 'ServiceBooking', fields: {} };
+    const text = { componentName: 'RichText', fields: {} };
+    const frame = (...placed: unknown[]) => ({ componentName: 'Container', placeholders: { 'container-1': placed } });
+    const names = (main: unknown[]) => shown(main).map(({ componentName }) => componentName);
+    expect(names([booking, text])).toEqual(['RichText']);
+    expect(names([frame(booking), frame(frame(booking)), text])).toEqual(['RichText']);
+    expect(names([frame(booking, text), frame()])).toEqual(['Container', 'RichText', 'Container']);
+  });
+
+  test('links to its pages are empty, words of a text stay, and items about them go', () => {
+    const fields = {
+      Link: link('/booking/a'),
+      Other: link('/other'),
+      Text: { value: '<p>See <a href="/booking">times</a> or <a href="/other">all</a></p>' },
+      Items: [{ fields: { Link: link('/booking'), Title: 'A' } }, { fields: { Link: link('/other'), Title: 'B' } }],
+      Columns: [
+        { fields: { Title: 'C', ColumnItems: [{ fields: { Link: link('/booking') } }] } },
+        {
+          fields: {
+            Title: 'D',
+            ColumnItems: [{ fields: { Link: link('/booking') } }, { fields: { Link: link('/b') } }],
+          },
+        },
+        { fields: { Title: 'E' } },
+      ],
+    };
+    expect(shown([{ componentName: 'X', fields }])[0]?.fields).toEqual({
+      Link: { value: {} },
+      Other: link('/other'),
+      Text: { value: '<p>See <span>times</span> or <a href="/other">all</a></p>' },
+      Items: [{ fields: { Link: link('/other'), Title: 'B' } }],
+      Columns: [
+        { fields: { Title: 'D', ColumnItems: [{ fields: { Link: link('/b') } }] } },
+        { fields: { Title: 'E' } },
+      ],
+    });
+    expect(shown([{ componentName: 'X', fields }], 'editors')[0]?.fields).toEqual(fields);
+  });
+
+  test('editors get the component with a note', () => {
+    expect(shown([{ componentName: 'ServiceBooking', fields: {} }], 'editors')).toMatchObject([
+      { isOff: true, notes: ['ServiceBooking: service booking is switched off. Visitors see nothing here.'] },
+    ]);
+  });
+});

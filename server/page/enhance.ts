@@ -247,15 +247,23 @@ const isMissingFor = ({ audience, isMissingLink }: Work): IsMissingLink =>
 const isMissingLinkValue = (value: object, work: Work): boolean =>
   'href' in value && typeof value.href === 'string' && isMissingFor(work)(value.href);
 
-/** Returns the entries of a list without the items whose only link is missing: a card is about the page that it leads to. */
+/** Returns the entries of a list without the items all of whose links are missing: a card or a column is about the pages that it leads to. */
 function entriesWithTarget(entries: readonly unknown[], work: Work): readonly unknown[] {
   const isWithout = (entry: unknown) => {
-    const links = Object.values(recordOf(recordOf(entry).fields))
-      .map(linkOf)
-      .filter((link) => link !== null);
+    const links = linksIn(entry, 0);
     return links.length > 0 && links.every((link) => isMissingLinkValue(link, work));
   };
   return entries.filter((entry) => !isWithout(entry));
+}
+
+/** Returns the links of an item, and of the items in it. */
+function linksIn(item: unknown, depth: number): { href: string }[] {
+  if (depth > MAX_DEPTH) return [];
+  return Object.values(recordOf(recordOf(item).fields)).flatMap((field) => {
+    const link = linkOf(field);
+    const { value = field } = recordOf(field);
+    return link ? [link] : Array.isArray(value) ? value.flatMap((each) => linksIn(each, depth + 1)) : [];
+  });
 }
 
 /** Returns the value of a link field with a URL; null for other fields. */

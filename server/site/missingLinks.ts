@@ -29,7 +29,7 @@ function createIsMissing(site: SiteConfig): IsMissingLink {
     if (!url || !ownHosts.has(url.host)) return false;
     const upstream = proxiedUpstreamOf(url.pathname);
     if (upstream) return missing.has(upstream === 'platform' ? 'platform' : 'media');
-    const decoded = decodePath(url.pathname);
-    return decoded !== null && isMissingPage(site, splitLanguage(site, decoded.replace(/(?<=.)\/+$/, '')).path);
+    const decoded = decodePath(url.pathname.replace(/(?<=.)\/+$/, ''));
+    return decoded !== null && isMissingPage(site, splitLanguage(site, decoded).path);
   };
 }

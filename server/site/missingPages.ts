@@ -1,10 +1,11 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { FeatureName } from '../../src/contracts/page/features.ts';
+import { takesBookings } from './bookingSites.ts';
 import { missingFeatures } from './missingFeatures.ts';
 
 type Paths = SiteConfig['paths'];
 
-/** The feature without which the page at a path of the site, and every page below it, is not there. */
+/** The feature without which the page at a path of a site, and every page below it, is not there. */
 const PAGE_FEATURES = {
   carList: 'stock',
   dealers: 'stock',
@@ -13,10 +14,13 @@ const PAGE_FEATURES = {
   newsletter: 'embeddedForms',
   testDrive: 'bookedTestDrives',
   sellCar: 'leads',
-  serviceRequest: 'leads',
 } as const satisfies Partial<Record<keyof Paths, FeatureName>>;
 
 type FeaturePage = keyof typeof PAGE_FEATURES;
+
+/** Where no times are booked online, the page of the service booking has a request form. */
+const featureOf = (page: FeaturePage, site: SiteConfig): FeatureName =>
+  page === 'serviceBooking' && !takesBookings(site) ? 'leads' : PAGE_FEATURES[page];
 
 const FEATURE_PAGES = Object.keys(PAGE_FEATURES) as readonly FeaturePage[];
 
@@ -33,7 +37,7 @@ export function isMissingPage(site: SiteConfig, path: string): boolean {
   if (missing.size === 0) return false;
   const isMissing = (page: FeaturePage) => {
     const root = site.paths[page];
-    return missing.has(PAGE_FEATURES[page]) && root != null && (path === root || path.startsWith(`${root}/`));
+    return missing.has(featureOf(page, site)) && root !== null && (path === root || path.startsWith(`${root}/`));
   };
   return FEATURE_PAGES.some(isMissing) || (missing.has('stock') && isCarPath(site, path));
 }
@@ -48,7 +52,7 @@ export function presentPaths(site: SiteConfig): Paths {
   const missing = missingFeatures(site);
   if (missing.size === 0) return paths;
   const without = (page: 'serviceBooking' | 'tireHotel' | 'sellCar') =>
-    missing.has(PAGE_FEATURES[page]) ? null : paths[page];
+    missing.has(featureOf(page, site)) ? null : paths[page];
   return {
     ...paths,
     serviceBooking: without('serviceBooking'),

@@ -20,7 +20,6 @@ export const norrvagNo = {
     newsletter: '/om-oss/nyhetsbrevet',
     testDrive: '/om-oss/din-provekjoring',
     sellCar: '/selg-bil',
-    serviceRequest: '/verksted/bestill-time',
     listMarker: 'b',
     cookiePolicy: '/om-oss/informasjonskapsler',
   },

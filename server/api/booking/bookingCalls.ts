@@ -1,13 +1,13 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { LanguageConfig } from '../../../config/siteConfig.ts';
 import { ERROR_HEADER } from '../../../src/contracts/booking/bookingErrors.ts';
-import { takesBookings } from '../../booking/bookingSites.ts';
 import type { BookingScope } from '../../booking/makeBooking.ts';
 import type { AdmitPlate } from '../../booking/plateLookUps.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
 import { requestOf } from '../../operations/request/request.ts';
 import type { BookingPort } from '../../ports/bookingPort.ts';
 import { UpstreamError } from '../../ports/upstream/upstreamError.ts';
+import { takesBookings } from '../../site/bookingSites.ts';
 import {
   codesIn,
   dayIn,

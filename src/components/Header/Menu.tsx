@@ -4,7 +4,7 @@ import { Link } from '../../content/Link.tsx';
 import { SavedLink } from '../../features/saved/SavedLink.tsx';
 import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { useTranslate } from '../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
 import type { MenuItem } from './Header.data.ts';
 import { Languages, otherLanguages } from './Languages.tsx';
 import { MainMenu } from './MainMenu.tsx';
@@ -33,7 +33,9 @@ export function Menu({ items, extra }: MenuProps) {
     if (panel.current && shownPath.current !== page.path) closeMenu(panel.current);
     shownPath.current = page.path;
   }, [page.path]);
-  if (items.length === 0 && extra.length === 0 && otherLanguages(page).length === 0) return null;
+  const hasLinks = extra.length > 0 || otherLanguages(page).length > 0;
+  const hasCars = useFeature('stock');
+  if (items.length === 0 && !hasLinks) return null;
   return (
     <>
       <SavedLink as="heart" />
@@ -55,13 +57,15 @@ export function Menu({ items, extra }: MenuProps) {
           </button>
         </div>
         <MainMenu items={items} capacity={capacity} />
-        <div className={styles.extraLinks}>
-          <SavedLink as="small" />
-          {extra.map((item, position) => (
-            <Link key={item.id || position} field={item.fields.Link} className={styles.extraLink} />
-          ))}
-          <Languages />
-        </div>
+        {(hasLinks || hasCars) && (
+          <div className={styles.extraLinks}>
+            <SavedLink as="small" />
+            {extra.map((item, position) => (
+              <Link key={item.id || position} field={item.fields.Link} className={styles.extraLink} />
+            ))}
+            <Languages />
+          </div>
+        )}
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { setRootAttribute } from '../../lib/browser/rootAttribute.ts';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { bands } from '../../ui/layout.styles.ts';
-import { useTranslate } from '../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
 import { AlertBar } from './AlertBar.tsx';
 import * as styles from './Header.styles.ts';
 import type { HeaderProps } from './headerProps.ts';
@@ -18,7 +18,9 @@ import { Menu } from './Menu.tsx';
 export function SiteHeader({ fields, data }: HeaderProps) {
   const page = usePage();
   const header = useRef<HTMLElement>(null);
-  const isOver = isOverHero(page);
+  // A hero without its picture is no field that the header could be over.
+  const hasPictures = useFeature('media');
+  const isOver = hasPictures && isOverHero(page);
   const isSlim = checkboxValue(fields.SlimNav);
   useEffect(() => setRootAttribute('slim', isSlim ? '' : null), [isSlim]);
   const extraLinks = [...useSiteLink(), ...itemsValue(fields.ExtraNavigationItems)];

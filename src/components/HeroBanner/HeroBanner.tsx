@@ -17,7 +17,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { bands } from '../../ui/layout.styles.ts';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
-import { useTranslate } from '../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
 import type { HeroData } from './HeroBanner.data.ts';
 import * as styles from './HeroBanner.styles.ts';
 import { ColourPicker, hasColours } from './HeroColours.tsx';
@@ -80,7 +80,8 @@ function frameOf({ fullScreen }: HeroSettings, hasText: boolean): HeroFrame {
 /** Returns whether the header is over this hero: the first component of the home page (F019). */
 function useIsUnderHeader(rendering: ComponentRendering): boolean {
   const { isHome, placeholders } = usePage();
-  return isHome && placeholders['headless-main']?.[0] === rendering;
+  const hasPictures = useFeature('media');
+  return hasPictures && isHome && placeholders['headless-main']?.[0] === rendering;
 }
 
 interface HeroMediaProps {

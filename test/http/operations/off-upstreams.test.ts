@@ -21,15 +21,15 @@ const hostOf = (site: SiteConfig): string => `${site.id}.localhost`;
 
 type PathName = keyof SiteConfig['paths'];
 
-/** The pages of a site, and those below, that need each upstream. */
-const PAGES: Readonly<Partial<Record<OptionalUpstream, readonly PathName[]>>> = {
-  search: ['carList', 'dealers', 'sellCar', 'serviceRequest'],
-  leads: ['sellCar', 'serviceRequest'],
+/** The pages of a site, and those below, that need each upstream. In Norway the page of the service booking is a request. */
+const pagesNeeding = ({ country }: SiteConfig): Readonly<Partial<Record<OptionalUpstream, readonly PathName[]>>> => ({
+  search: ['carList', 'dealers', 'sellCar', ...(country === 'NO' ? (['serviceBooking'] as const) : [])],
+  leads: ['sellCar', ...(country === 'NO' ? (['serviceBooking'] as const) : [])],
   embeddedForms: ['newsletter'],
-  booking: ['serviceBooking'],
+  booking: country === 'SE' ? ['serviceBooking'] : [],
   tireHotel: ['tireHotel'],
   testDrives: ['testDrive'],
-};
+});
 
 /** Requests that only the upstream can answer. */
 const CALLS: Readonly<Record<OptionalUpstream, readonly (readonly [method: string, path: string, body?: object])[]>> = {
@@ -107,24 +107,18 @@ beforeAll(async () => {
   await product.close();
 }, 180_000);
 
+/** Pages with teasers of others, forms, downloads and rows of cars. */
+const MORE_PAGES: Readonly<Record<string, readonly string[]>> = {
+  'norrvag-se': ['/service-och-verkstad', '/kop-bil', '/om-oss'],
+};
+
 /** Returns the paths of a site’s start page and of each kind of page that can be gone. */
 async function examplesOf(product: Product, site: SiteConfig): Promise<readonly string[]> {
-  const { carList, dealers, serviceBooking, tireHotel, newsletter, testDrive, sellCar, serviceRequest } = site.paths;
+  const { carList, dealers, serviceBooking, tireHotel, newsletter, testDrive, sellCar } = site.paths;
   const car = await exampleCar(product, site);
   const [dealer] = await locations(product, site, '/sitemap-dealers.xml');
-  const pages = [
-    carList,
-    car,
-    dealers,
-    dealer,
-    serviceBooking,
-    tireHotel,
-    newsletter,
-    testDrive,
-    sellCar,
-    serviceRequest,
-  ];
-  return ['/', ...pages.filter((path) => path != null)];
+  const pages = [carList, car, dealers, dealer, serviceBooking, tireHotel, newsletter, testDrive, sellCar];
+  return ['/', ...(MORE_PAGES[site.id] ?? []), ...pages.filter((path) => path != null)];
 }
 
 /** Returns the path of a car, where there are quotes one that the lender finances. */
@@ -164,7 +158,7 @@ function isGone(site: SiteConfig, path: string, off: readonly OptionalUpstream[]
   const { paths, languages } = site;
   const prefix = languages.find(({ prefix }) => prefix !== '' && path.startsWith(`${prefix}/`))?.prefix ?? '';
   const own = path.slice(prefix.length);
-  const roots = off.flatMap((name) => PAGES[name] ?? []).map((name) => paths[name]);
+  const roots = off.flatMap((name) => pagesNeeding(site)[name] ?? []).map((name) => paths[name]);
   if (roots.some((root) => root != null && (own === root || own.startsWith(`${root}/`)))) return true;
   return (
     off.includes('search') &&
