@@ -14,7 +14,7 @@ export interface ComponentModule {
   // biome-ignore lint/suspicious/noExplicitAny: each view knows the type of its own loader's data
   View: ComponentType<ComponentProps<any>>;
   /** Shown while a deferred section is loading, in the same size. Its texts are available already. */
-  Skeleton?: ComponentType<Pick<ComponentProps, 'fields'>>;
+  Skeleton?: ComponentType<Pick<ComponentProps, 'fields' | 'params'>>;
 }
 
 /**

@@ -86,7 +86,7 @@ function renderComponent(page: PageData, { viewOf }: ComponentViews, rendering: 
   if (page.deferred.includes(uid)) {
     const Skeleton = viewOf(rendering.componentName ?? '')?.Skeleton;
     return (
-      <Suspense fallback={Skeleton ? <Skeleton fields={fieldsOf(rendering)} /> : null}>
+      <Suspense fallback={Skeleton ? <Skeleton fields={fieldsOf(rendering)} params={paramsOf(rendering)} /> : null}>
         <DeferredComponent uid={uid} rendering={rendering} />
       </Suspense>
     );

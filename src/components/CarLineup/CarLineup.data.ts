@@ -24,6 +24,7 @@ const FIELDS = [...PORTRAIT_FIELDS, ...MEASURE_FIELDS];
  * elsewhere on the page. Side views are in the order of their lengths.
  */
 export const loader: SectionLoader<CarLineupData> = {
+  when: 'deferred',
   async load(rendering, context) {
     const fields = recordOf(rendering.fields);
     const params = paramsOf(rendering);

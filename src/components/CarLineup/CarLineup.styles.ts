@@ -12,7 +12,15 @@ const numerals = {
 
 export const list = css({ display: 'contents' });
 
-export const caption = css({ minWidth: 0 });
+/** Texts and price of a car; the price is below the texts where there is no room beside them. */
+export const caption = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-1) var(--space-4)',
+  minWidth: 0,
+});
+export const texts = css({ flex: '1 1 8rem', minWidth: 0 });
 export const name = css({
   fontFamily: 'var(--font-heading)',
   fontSize: 'var(--text-lg)',
@@ -25,13 +33,14 @@ export const version = css({ fontSize: 'var(--text-sm)' });
 export const facts = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 export const price = css({
   whiteSpace: 'nowrap',
-  '& > strong': { ...numerals, fontSize: 'var(--text-2xl)' },
-  '& > span': { color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
+  '& > strong': { ...numerals, fontSize: 'min(var(--text-2xl), 11vw)' },
+  '& > span': { display: 'block', color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
 });
 
 /** The heading and the first plate in one column, the others in the other. */
 export const plates = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-8) var(--space-12)',
   paddingBlock: 'var(--space-6)',
   borderBlock: '3px double var(--color-line-strong)',
@@ -39,31 +48,27 @@ export const plates = css({
   [WIDE]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gridTemplateRows: 'auto 1fr auto',
-    '& > :first-child, & li:first-child': { gridColumn: 1 },
-    '& li:first-child': { gridRow: '2 / span 2' },
-    '& li:not(:first-child)': { gridColumn: 2 },
-    '& li:nth-child(2)': { gridRow: '1 / span 2' },
+    '& > :first-child': { gridColumn: 1 },
+    [`& > .${list} > *`]: { gridColumn: 2 },
+    [`& > .${list} > :first-child`]: { gridArea: '2 / 1 / span 2' },
+    [`& > .${list} > :nth-child(2)`]: { gridRow: '1 / span 2' },
   },
 });
+/** Where a car will be. */
+export const slot = css({ width: '100%', aspectRatio: '16 / 12' });
 export const plate = css({
   listStyle: 'none',
   counterIncrement: 'plate',
   [`& > .${caption}`]: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'baseline',
-    columnGap: 'var(--space-4)',
     paddingBlock: 'var(--space-3)',
     '&::before': {
       content: 'counter(plate, upper-roman)',
+      alignSelf: 'start',
       minWidth: '3.25rem',
       ...numerals,
       fontSize: 'var(--text-3xl)',
     },
   },
-  [`& .${version}, & .${facts}`]: { gridColumn: 2 },
-  [`& .${price}`]: { gridArea: '1 / 3 / 4', alignSelf: 'center', textAlign: 'end', '& > span': { display: 'block' } },
 });
 export const framed = css({
   border: '1px solid var(--color-ink)',
@@ -87,16 +92,7 @@ export const profiles = css({
   listStyle: 'none',
   '& > li': { display: 'grid', gap: 'var(--space-4)', minWidth: 0, width: 'calc(var(--share) * 100%)' },
   [`& .${measured}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [`& .${caption}`]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 'var(--space-4)',
-    alignContent: 'start',
-    paddingTop: 'var(--space-2)',
-    borderTop: '1px solid var(--color-hero-line)',
-  },
-  [`& .${version}, & .${facts}`]: { gridColumn: 1 },
-  [`& .${price}`]: { gridArea: '1 / 2 / 5', alignSelf: 'center' },
+  [`& .${caption}`]: { paddingTop: 'var(--space-2)', borderTop: '1px solid var(--color-hero-line)' },
   [WIDE]: {
     gridTemplateColumns: 'var(--columns)',
     gridTemplateRows: 'auto auto',

@@ -11,6 +11,8 @@ import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import * as styles from './CarLineup.styles.ts';
 import { type CarLineupData, type LineupCar, layoutOf } from './lineup.ts';
 
+export { CarLineupSkeleton } from './CarLineupSkeleton.tsx';
+
 interface LineupProps {
   fields: Fields;
   cars: readonly LineupCar[];
@@ -82,12 +84,14 @@ function Caption({ car, level }: { car: LineupCar; level: 2 | 3 }) {
   const Name = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.caption}>
-      <Name className={styles.name}>
-        <a href={car.href}>{car.name}</a>
-      </Name>
-      {car.version && <p className={styles.version}>{car.version}</p>}
-      <p className={styles.facts}>{car.facts}</p>
-      {car.height && <p className={styles.facts}>{car.height}</p>}
+      <div className={styles.texts}>
+        <Name className={styles.name}>
+          <a href={car.href}>{car.name}</a>
+        </Name>
+        {car.version && <p className={styles.version}>{car.version}</p>}
+        <p className={styles.facts}>{car.facts}</p>
+        {car.height && <p className={styles.facts}>{car.height}</p>}
+      </div>
       <p className={styles.price}>
         <strong>{car.amount}</strong>
         {car.note && <span>{` ${car.note}`}</span>}

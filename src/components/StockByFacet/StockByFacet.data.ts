@@ -20,6 +20,7 @@ const FACETS: Readonly<Record<StockLayout, CarValueName>> = { places: 'car_site_
 
 /** Loads how many cars of a query are in each place or have each colour, most first; places then from north to south. */
 export const loader: SectionLoader<StockData> = {
+  when: 'deferred',
   async load(rendering, context) {
     const fields = recordOf(rendering.fields);
     const layout = layoutOf(paramsOf(rendering));

@@ -53,6 +53,9 @@ export const count = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Twelve places. */
+export const ladderSpace = css({ minHeight: '36rem' });
+
 /** A wall of colours: rows on narrow screens, columns as wide as the stock of the colour on wide ones. */
 export const swatches = css({
   display: 'grid',
@@ -83,6 +86,12 @@ export const swatch = css({
     gap: 'var(--space-3)',
     minHeight: 'clamp(17rem, 28vw, 26rem)',
   },
+});
+/** Ten colours. */
+export const swatchSpace = css({
+  marginTop: 'var(--space-6)',
+  minHeight: '35rem',
+  '@media (min-width: 48rem)': { minHeight: 'clamp(17rem, 28vw, 26rem)' },
 });
 export const colourName = css({
   fontFamily: 'var(--font-heading)',

@@ -6,6 +6,8 @@ import { container, section } from '../../ui/layout.styles.ts';
 import * as styles from './StockByFacet.styles.ts';
 import { layoutOf, type StockData, type StockLink } from './stock.ts';
 
+export { StockByFacetSkeleton } from './StockByFacetSkeleton.tsx';
+
 /** Renders how many cars of the stock are in each place, from north to south, or have each colour. Renders nothing without cars. */
 export function StockByFacet({ fields, params, data }: ComponentProps<StockData | undefined>) {
   const links = data?.links ?? [];

@@ -14,10 +14,15 @@ const DEFAULT_MORE_WIDTH = 90;
 export function watchCapacity({ nav, row, signal }: MenuParts, setCapacity: (capacity: number) => void): void {
   const list = nav?.querySelector('ul');
   if (!nav || !list) return;
+  // What the styles have estimated stays as long as the row has its width: no entry moves under the pointer.
+  const estimate = row.matches ? estimatedEntries(list) : Number.POSITIVE_INFINITY;
+  const estimatedWidth = list.clientWidth;
+  const capacityNow = () =>
+    Math.min(capacityOf(list), list.clientWidth === estimatedWidth ? estimate : Number.POSITIVE_INFINITY);
   const measure = () => {
     const focused = nav.contains(document.activeElement);
     // Synchronous, so that the row is not painted while 'More' is added and measured.
-    const update = () => flushSync(() => setCapacity(row.matches ? capacityOf(list) : Number.POSITIVE_INFINITY));
+    const update = () => flushSync(() => setCapacity(row.matches ? capacityNow() : Number.POSITIVE_INFINITY));
     update();
     update();
     // Its own changes are no reason to measure again.
@@ -51,6 +56,15 @@ export function watchCapacity({ nav, row, signal }: MenuParts, setCapacity: (cap
 function focusLastEntry(list: HTMLElement): void {
   const controls = list.querySelectorAll<HTMLElement>(':scope > li > a, :scope > li > details > summary');
   [...controls].at(-1)?.focus();
+}
+
+/** Returns how many entries are in the first line beside the picture of 'More'; Infinity for a row of one line, and for one that was measured. */
+function estimatedEntries(list: HTMLElement): number {
+  const entries = [...list.querySelectorAll<HTMLElement>(':scope > :not([data-more])')];
+  const [first] = entries;
+  const isMeasured = list.closest('[data-measured]') !== null;
+  const firstLine = entries.filter(({ offsetTop }) => offsetTop === first?.offsetTop);
+  return isMeasured || firstLine.length === entries.length ? Number.POSITIVE_INFINITY : firstLine.length;
 }
 
 function capacityOf(list: HTMLElement): number {
