@@ -203,6 +203,16 @@ describe("F018 the 'More' menu", () => {
     },
   );
 
+  test.each([1280, 1290, 1300, 1366])('no entry of a row of %i px moves when its script measures it', async (width) => {
+    const { page } = await fixture.open({ viewport: { ...DESKTOP, width } });
+    await page.goto(fixture.urlOf('/', 'norrvag-se'), { waitUntil: 'load' });
+    await waitForIdle(page);
+    const before = [await visibleItems(page), Math.round(await leftEdge(page))];
+    await page.hover('header nav > ul');
+    await waitForMenu(page);
+    expect([await visibleItems(page), Math.round(await leftEdge(page))]).toEqual(before);
+  });
+
   test('opens at a click before its script is loaded, and shows the entries on a second line if the script never is', async () => {
     const { page } = await fixture.open();
     const paused = await pauseRequests(page, '/attach-');

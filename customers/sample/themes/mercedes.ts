@@ -32,7 +32,7 @@ export const mercedes = {
     // Dark on light images, and still visible on the background.
     badge: '#2c2e31',
     badgeInk: '#f4f5f5',
-    heroGround: '#000000',
+    heroGround: '#0b0b0c',
     heroInk: '#f4f5f5',
     heroMuted: '#a9adb2',
     heroLine: '#3a3d40',

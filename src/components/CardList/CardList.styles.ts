@@ -1,4 +1,7 @@
+import { body, frame } from '../../features/cards/cards.styles.ts';
 import { css } from '../../theme/css.ts';
+
+const NARROW = '@media (max-width: 47.99rem)';
 
 /**
  * Columns by window width in px and variant (F026):
@@ -11,6 +14,17 @@ export const grid = css({
   display: 'grid',
   gap: 'var(--space-10) var(--space-6)',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Four cards fill a phone's screen: their pictures are beside the texts.
+  [NARROW]: {
+    '&[data-columns="4"]': { rowGap: 'var(--space-6)' },
+    [`&[data-columns="4"] article:has(> .${frame})`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: 'var(--space-4)',
+      alignItems: 'center',
+      [`& .${body}`]: { gap: 'var(--space-1)', paddingTop: 0 },
+    },
+  },
   '@media (min-width: 48rem)': { '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   '@media (min-width: 64rem)': { '&[data-columns="4"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@media (min-width: 80rem)': {

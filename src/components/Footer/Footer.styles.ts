@@ -60,7 +60,12 @@ export const links = css({
   // Two columns, or one where the visitor's font is too large for two.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, (100% - var(--space-8)) / 2)), 1fr))',
   '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
-  '@media (min-width: 64rem)': { gridColumn: 'auto' },
+  // Five columns beside the contacts from 1280 px.
+  '@media (min-width: 64rem)': {
+    gridColumn: 'auto',
+    columnGap: 'var(--space-5)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr))',
+  },
 });
 
 export const heading = css({

@@ -12,6 +12,8 @@ export const makes = css({
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
+  // Lines of about the same length.
+  '@media (min-width: 64rem)': { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
   gap: 'var(--space-2)',
   marginInline: 'calc(-1 * var(--space-2))',
 });

@@ -32,6 +32,8 @@ export const shots = css({
   ...shown,
 });
 
+export const title = css({ fontWeight: 700, '&:empty': { display: 'none' } });
+
 /** All in one row, or in two of about the same length. */
 export const swatches = css({
   display: 'grid',

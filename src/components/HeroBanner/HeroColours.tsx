@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { imageValue, itemsValue, textValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
+import { Text } from '../../content/Text.tsx';
 import type { ComponentRendering, Fields } from '../../contracts/content/layout.ts';
 import { useIsFirstImage } from '../../delivery/firstImage.ts';
 import { classes } from '../../lib/classes.ts';
@@ -45,7 +46,7 @@ export function ColourPicker({ rendering, fields }: { rendering: ComponentRender
   const colours = coloursOf(fields);
   const colourOf = (value: string) => ({ '--swatch': value }) as CSSProperties;
   return (
-    <div className={styles.picker} role="radiogroup" aria-label={textValue(fields.ColoursTitle)}>
+    <div className={styles.picker} role="radiogroup" aria-labelledby={`${name}-title`}>
       <div className={classes(hero.media, styles.shots)}>
         {colours.map(({ id, value, image }, at) => (
           <div key={id} className={styles.shot} style={colourOf(value)}>
@@ -57,6 +58,9 @@ export function ColourPicker({ rendering, fields }: { rendering: ComponentRender
           </div>
         ))}
       </div>
+      <p id={`${name}-title`} className={styles.title}>
+        <Text field={fields.ColoursTitle} />
+      </p>
       <div className={styles.swatches} style={rowsOf(colours.length)}>
         {colours.map(({ id, name: label, value }, at) => (
           <label key={id} className={styles.swatch} style={colourOf(value)}>

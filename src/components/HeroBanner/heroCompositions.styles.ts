@@ -49,7 +49,12 @@ const places = css({
     zIndex: -1,
     inset: 0,
     background: 'var(--color-hero-line)',
+    // In wide windows the lines end before the text.
     mask: `${contourMask()} 60% 0 / cover no-repeat`,
+    [WIDE]: {
+      mask: `${contourMask()} 60% 0 / cover no-repeat, linear-gradient(to right, transparent 30%, #000 58%)`,
+      maskComposite: 'intersect',
+    },
   },
   [`& > .${inner}`]: { gridTemplateAreas: areas('body', 'picture', 'places') },
   [WIDE]: {
@@ -78,7 +83,7 @@ const offer = css({
     ...numerals,
     order: 1,
     width: '100%',
-    fontSize: 'min(17.2vw, 15rem)',
+    fontSize: 'min(17.2vw, 15rem, 22svh)',
     fontWeight: 900,
     letterSpacing: '-0.06em',
     lineHeight: 0.82,
@@ -94,7 +99,13 @@ const offer = css({
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
       gridTemplateRows: 'auto 1fr',
     },
-    [`& .${inner} > .${media}`]: { alignSelf: 'end', marginInline: '0 calc(-0.8 * var(--gutter))' },
+    [`& .${inner} > .${media}`]: {
+      alignSelf: 'end',
+      justifySelf: 'end',
+      // The whole car is in a window that is as low as 10:16 of its width.
+      width: 'min(100% + 0.8 * var(--gutter), 80svh)',
+      marginInline: '0 calc(-0.8 * var(--gutter))',
+    },
     [`& .${body}`]: { alignSelf: 'center' },
   },
 });
@@ -177,13 +188,9 @@ const rim = css({
       zIndex: -1,
       inset: '0 -4%',
       background: [
-        'radial-gradient(ellipse 46% 7.5% at 50% 86%, color-mix(in srgb, var(--color-accent-strong) 34%, transparent), transparent)',
+        'radial-gradient(ellipse 62% 16% at 50% 84%, color-mix(in srgb, var(--color-accent-strong) 22%, transparent), transparent 72%)',
         'radial-gradient(ellipse 49% 48% at 50% 52%, var(--color-car-light), transparent)',
       ].join(', '),
-    },
-    // It follows the outline of the car from above.
-    '& > img': {
-      filter: 'drop-shadow(0 -1px 0 var(--color-accent-strong)) drop-shadow(0 -8px 20px rgb(255 255 255 / 0.16))',
     },
   },
   [`& .${body}`]: { paddingTop: 'var(--space-6)', borderTop: '1px solid var(--color-hero-line)' },

@@ -21,7 +21,8 @@ export const back = css({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });
-export const title = css({ hyphens: 'auto', overflowWrap: 'anywhere' });
+/** As wide as a line of a heading may be. */
+export const title = css({ '&&': { maxWidth: '62rem' }, hyphens: 'auto', overflowWrap: 'anywhere' });
 export const lead = css({ color: 'var(--color-muted)', fontSize: 'var(--text-xl)', lineHeight: 1.45 });
 export const byline = css({
   display: 'flex',

@@ -12,7 +12,7 @@ import { distanceText } from '../distanceText.ts';
 import { OpeningNow } from '../hours/OpeningNow.tsx';
 import * as styles from './DealerList.styles.ts';
 
-const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';
+const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 46vw, 40vw';
 
 interface DealerCardProps {
   dealer: DealerCardView;

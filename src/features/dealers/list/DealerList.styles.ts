@@ -46,6 +46,12 @@ export const card = css({
   background: 'var(--color-surface)',
   transition: 'border-color var(--duration) var(--ease), box-shadow var(--duration) var(--ease)',
   '& img': { transition: 'transform var(--duration-slow) var(--ease)' },
+  // On phones a row with a small picture: there are dozens of them.
+  '@media (max-width: 39.99rem)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+    '& > :first-child > img': { height: '100%' },
+  },
   '@media not (pointer: coarse)': {
     '&:hover': { borderColor: 'var(--color-line-strong)', boxShadow: 'var(--shadow)' },
     '&:hover img': { transform: 'scale(1.03)' },
