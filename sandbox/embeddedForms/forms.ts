@@ -16,6 +16,9 @@ interface FormTexts {
   feedback: Readonly<Record<'rating' | 'date' | 'reason' | 'better' | 'email' | 'emailHint', string>> & {
     reasons: readonly string[];
   };
+  question: Readonly<Record<'name' | 'email' | 'phone' | 'topic' | 'place' | 'message' | 'consent', string>> & {
+    topics: readonly string[];
+  };
 }
 
 const TEXTS = readJson<Readonly<Record<string, FormTexts>>>(new URL('./formTexts.json', import.meta.url));
@@ -80,10 +83,31 @@ function feedbackForm({ feedback }: FormTexts): Record<string, Answer> {
   };
 }
 
-/** Every form by its id: the evening is `2405110001{n}`, the feedback `2405110002{n}`. */
+/** A question to customer service. */
+function questionForm({ question }: FormTexts): Record<string, Answer> {
+  return {
+    3: {
+      type: 'control_dropdown',
+      text: question.topic,
+      order: '1',
+      name: 'topic',
+      options: question.topics.join('|'),
+      ...REQUIRED,
+    },
+    4: { type: 'control_textarea', text: question.message, order: '2', name: 'message', ...REQUIRED },
+    5: { type: 'control_textbox', text: question.place, order: '3', name: 'place' },
+    6: { type: 'control_fullname', text: question.name, order: '4', name: 'name', ...REQUIRED },
+    7: { type: 'control_email', text: question.email, order: '5', name: 'email', ...REQUIRED },
+    8: { type: 'control_phone', text: question.phone, order: '6', name: 'phone' },
+    9: { type: 'control_terms', text: question.consent, order: '7', name: 'consent', ...REQUIRED },
+  };
+}
+
+/** Every form by its id: the evening is `2405110001{n}`, the feedback `2405110002{n}`, the question `2405110003{n}`. */
 export const FORMS: ReadonlyMap<string, Record<string, Answer>> = new Map(
   Object.values(TEXTS).flatMap((texts) => [
     [`2405110001${texts.number}`, eventForm(texts)] as const,
     [`2405110002${texts.number}`, feedbackForm(texts)] as const,
+    [`2405110003${texts.number}`, questionForm(texts)] as const,
   ]),
 );

@@ -4,6 +4,14 @@ import { pdfOf } from './pdf.ts';
 
 type Sheet = readonly [title: string, ...lines: string[]];
 
+const POWER_OF_ATTORNEY = [
+  'Fullmakt vid ägarbyte',
+  'Härmed ger jag Norrväg Sverige AB rätt att för min räkning anmäla ägarbyte av fordonet',
+  'Registreringsnummer: ____________',
+  'Ort och datum: ____________',
+  'Namnteckning och namnförtydligande: ____________',
+] as const satisfies Sheet;
+
 const SHEETS = {
   'serviceplan-bensin-och-diesel.pdf': [
     'Serviceplan för bensin och diesel',
@@ -42,13 +50,8 @@ const SHEETS = {
     'Tvätt och kontroll av mönsterdjup: ingår',
     'Balansering, per hjul: 120 kr',
   ],
-  'fullmakt-agarbyte.txt': [
-    'Fullmakt vid ägarbyte',
-    'Härmed ger jag Norrväg Sverige AB rätt att för min räkning anmäla ägarbyte av fordonet',
-    'Registreringsnummer: ____________',
-    'Ort och datum: ____________',
-    'Namnteckning och namnförtydligande: ____________',
-  ],
+  'fullmakt-agarbyte.txt': POWER_OF_ATTORNEY,
+  'fullmakt-agarbyte.pdf': POWER_OF_ATTORNEY,
   'service-plan.pdf': [
     'Service plan',
     'Every year or 20,000 km: oil, oil filter, brakes, fluids, battery test.',

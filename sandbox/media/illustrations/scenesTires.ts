@@ -37,7 +37,7 @@ export const tireChange = (stage: Stage): string => {
   ].join('');
 };
 
-/** Shelves of tires; somebody puts one in its place. */
+/** Shelves of tires; somebody near the middle, whom narrow crops show too, puts one in its place. */
 export const tireStorage = (stage: Stage): string => {
   const { palette, random } = stage;
   const side = random.pick([1, -1]);
@@ -46,7 +46,9 @@ export const tireStorage = (stage: Stage): string => {
   const shelf = rows.flatMap((y) => [
     rect(from, y, 950, 12, palette.strong),
     ...Array.from({ length: 8 }, (_, at) =>
-      y === 580 && at === (side > 0 ? 7 : 0) ? '' : tire(from + 62 + at * 118, y, 54, palette),
+      y === 580 && (side > 0 ? at === 5 || at === 6 : at === 1 || at === 2)
+        ? ''
+        : tire(from + 62 + at * 118, y, 54, palette),
     ),
   ]);
   return [
@@ -67,7 +69,7 @@ export const tireStorage = (stage: Stage): string => {
     stage.person({
       pose: 'carry',
       role: 'mechanic',
-      x: 800 + side * 400,
+      x: 800 + side * 110,
       y: BASE + 10,
       scale: 2.2,
       facing: -side,

@@ -87,7 +87,6 @@ function Steps({ intro, ...props }: StepProps & { intro: Elements }) {
       >
         <CarStep {...props} onUnsupported={() => setUnsupported(plate)} />
       </StepPanel>
-      {make === '' && !isUnsupported && intro}
       <StepPanel
         {...panel(2)}
         title={translate('bookingServices')}
@@ -112,6 +111,7 @@ function Steps({ intro, ...props }: StepProps & { intro: Elements }) {
       >
         <TimeStep {...props} onPart={setDetailsPart} />
       </StepPanel>
+      {make === '' && !isUnsupported && intro}
     </div>
   );
 }
