@@ -4,7 +4,8 @@ import { isEmptyField } from '../../content/fields.ts';
 import type { ComponentProps } from '../../content/views.ts';
 import type { Fields } from '../../contracts/content/layout.ts';
 import { imageNumberOf } from '../../features/car/carPortrait.ts';
-import { Measured } from '../../features/car/Measured.tsx';
+import * as lines from '../../features/car/sideMeasures.styles.ts';
+import type { SideMeasure } from '../../features/car/sideMeasures.ts';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
@@ -62,17 +63,33 @@ function Scale({ fields, cars }: LineupProps) {
         <ul className={styles.profiles} style={{ '--columns': columns } as CSSProperties}>
           {cars.map((car) => (
             <li key={car.id} style={{ '--share': (car.width ?? 0) / widest } as CSSProperties}>
-              <Measured measures={car.measures ?? []}>
+              <div className={lines.measured}>
                 <div className={styles.profile}>
                   <Picture car={car} sizes={`(min-width: 64rem) ${Math.ceil(92 / cars.length)}vw, 100vw`} />
                 </div>
-              </Measured>
+                {car.measures?.map((measure) => (
+                  <Line key={measure.name} {...measure} />
+                ))}
+              </div>
               <Caption car={car} level={isEmptyField(fields.Title) ? 2 : 3} />
             </li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+/** Renders a dimension line below a picture. */
+function Line({ name, label, text, ends }: SideMeasure) {
+  return (
+    <p className={lines.measure} data-measure={name} style={ends as CSSProperties}>
+      <span className={lines.line} aria-hidden="true" />
+      <span className={lines.measureText}>
+        <span>{label}</span>
+        <strong>{text}</strong>
+      </span>
+    </p>
   );
 }
 

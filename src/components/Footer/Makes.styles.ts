@@ -8,12 +8,17 @@ export const makes = css({
   borderBottom: '1px solid var(--color-line)',
 });
 
+/** Two lines of about the same length, for up to twice as many makes as columns. */
+const inTwoLines = (columns: number) => [
+  `&:has(> :nth-child(${Math.max(8, columns * 2 - 1)})):not(:has(> :nth-child(${columns * 2 + 1})))`,
+  { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+];
+
 /** Cells of equal size, so that the layout does not shift when logos load. */
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
-  // Lines of about the same length.
-  '@media (min-width: 64rem)': { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
+  '@media (min-width: 64rem)': Object.fromEntries([4, 5, 6].map(inTwoLines)),
   gap: 'var(--space-2)',
   marginInline: 'calc(-1 * var(--space-2))',
 });

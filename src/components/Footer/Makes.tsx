@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { isEmptyField } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -18,7 +17,7 @@ export function Makes({ heading, makes }: { heading: unknown; makes: readonly Fo
           <Text field={heading} />
         </Heading>
       )}
-      <ul className={styles.list} style={{ '--columns': columnsOf(makes.length) } as CSSProperties}>
+      <ul className={styles.list}>
         {makes.map((make) => (
           <li key={make.href}>
             <a className={styles.make} href={make.href}>
@@ -30,12 +29,6 @@ export function Makes({ heading, makes }: { heading: unknown; makes: readonly Fo
     </nav>
   );
 }
-
-/** Logos that a line of a wide window has room for. */
-const MAX_COLUMNS = 7;
-
-/** Returns in how many columns the last line is about as long as the others. */
-const columnsOf = (count: number): number => Math.max(4, Math.ceil(count / Math.ceil(count / MAX_COLUMNS)));
 
 const SVG_FILE = /\.svg(?:$|\?)/i;
 

@@ -2,6 +2,7 @@ import { recordOf } from '../../../lib/record.ts';
 import { imageValue } from '../../content/fields.ts';
 import { paramsOf } from '../../content/params.ts';
 import type { SectionLoader } from '../../contracts/page/loader.ts';
+import { imageNumberOf } from '../../features/car/carPortrait.ts';
 import { videoSourceOf } from '../../features/media/videoSource.data.ts';
 import { heroFeature } from './heroFeature.data.ts';
 import type { HeroFeature } from './heroFeature.ts';
@@ -20,11 +21,12 @@ export interface HeroData {
 export const loader: SectionLoader<HeroData> = {
   async load(rendering, context) {
     const { Image, Video } = recordOf(rendering.fields);
-    const settings = heroSettings(paramsOf(rendering));
+    const params = paramsOf(rendering);
+    const settings = heroSettings(params);
     const image = settings.composition === 'split' ? imageValue(Image) : null;
     const [blur, { feature, tags, failed }] = await Promise.all([
       image ? context.ports.blurPlaceholder(image.src).catch(() => null) : null,
-      heroFeature(settings, context),
+      heroFeature({ ...settings, carImage: imageNumberOf(params.CarImage) }, context),
     ]);
     const video = settings.video ? videoSourceOf(Video) : null;
     const value: HeroData = { blur, video: video?.kind === 'file' ? video.src : null, feature };

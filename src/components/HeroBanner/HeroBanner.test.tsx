@@ -51,7 +51,6 @@ test('F014 an unset parameter has its default', async () => {
   expect(heroSettings({})).toEqual({
     fullScreen: false,
     composition: 'split',
-    carImage: 1,
     video: false,
     placement: 'bottom',
     ink: 'light',
@@ -81,14 +80,8 @@ test.each([
   [{ ButtonType: 'GhostContrast' }, { button: 'ghostContrast' }],
   [{ ButtonType: 'Ghost Contrast' }, { button: 'ghostContrast' }],
   [{ Variant: 'FullScreen' }, { fullScreen: true, composition: 'split' }],
-  [
-    { Variant: 'FullScreen', Composition: 'Plate', CarImage: '2' },
-    { composition: 'plate', carImage: 2 },
-  ],
-  [
-    { Variant: 'FullScreen', Composition: 'constructor', CarImage: '-1' },
-    { composition: 'split', carImage: 1 },
-  ],
+  [{ Variant: 'FullScreen', Composition: 'Plate' }, { composition: 'plate' }],
+  [{ Variant: 'FullScreen', Composition: 'constructor' }, { composition: 'split' }],
   [{ Composition: 'Plate' }, { fullScreen: false, composition: 'split' }],
   [{ ContentType: 'Video' }, { video: true }],
   [{ ShowSearch: '1' }, { search: true }],

@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { CarPortrait } from '../../features/car/carPortrait.ts';
+import * as lines from '../../features/car/sideMeasures.styles.ts';
+import type { SideMeasure } from '../../features/car/sideMeasures.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import * as styles from './HeroFeature.styles.ts';
 import type { HeroFeature, HeroPlaces, HeroRange } from './heroFeature.ts';
@@ -65,5 +68,28 @@ function Range({ label, text, share, end }: HeroRange) {
         <span>{end}</span>
       </span>
     </p>
+  );
+}
+
+interface MeasuredProps {
+  measures: readonly SideMeasure[];
+  children: Elements;
+}
+
+/** Renders a side view with dimension lines around it, none over it. */
+export function Measured({ measures, children }: MeasuredProps) {
+  return (
+    <div className={lines.measured}>
+      {children}
+      {measures.map(({ name, label, text, ends }) => (
+        <p key={name} className={lines.measure} data-measure={name} style={ends as CSSProperties}>
+          <span className={lines.line} aria-hidden="true" />
+          <span className={lines.measureText}>
+            <span>{label}</span>
+            <strong>{text}</strong>
+          </span>
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { measured } from '../../features/car/Measured.styles.ts';
+import { measured } from '../../features/car/sideMeasures.styles.ts';
 import { squaredPaper } from '../../features/car/squaredPaper.ts';
 import { css } from '../../theme/css.ts';
 import { contourMask } from './contours.ts';

@@ -32,7 +32,13 @@ interface LoadedFeature {
   failed: boolean;
 }
 
-type Load = (settings: HeroSettings, context: LoaderContext) => Promise<Omit<LoadedFeature, 'failed'>>;
+/** Settings of the server alone. */
+export interface LoadedSettings extends Pick<HeroSettings, 'composition'> {
+  /** Which image of the index's car a composition shows, from 1. */
+  carImage: number;
+}
+
+type Load = (settings: LoadedSettings, context: LoaderContext) => Promise<Omit<LoadedFeature, 'failed'>>;
 
 const LOADS: Readonly<Partial<Record<HeroComposition, Load>>> = {
   places: loadPlaces,
@@ -43,7 +49,7 @@ const LOADS: Readonly<Partial<Record<HeroComposition, Load>>> = {
 };
 
 /** Loads what the composition of a hero shows. Its `feature` is null when the index has nothing for it or fails: the content remains. */
-export async function heroFeature(settings: HeroSettings, context: LoaderContext): Promise<LoadedFeature> {
+export async function heroFeature(settings: LoadedSettings, context: LoaderContext): Promise<LoadedFeature> {
   const load = LOADS[settings.composition];
   if (!load) return { feature: null, tags: [], failed: false };
   const loading = withTimeout(Math.min(context.timeLimit(TIME_LIMIT), LONGEST_LIMIT), 'hero', load(settings, context));
@@ -61,7 +67,7 @@ export async function heroFeature(settings: HeroSettings, context: LoaderContext
   }
 }
 
-async function loadPlaces(_settings: HeroSettings, context: LoaderContext) {
+async function loadPlaces(_settings: LoadedSettings, context: LoaderContext) {
   const { site, language, translate } = context;
   const places = evenly(await townsNorthToSouth(context)).map(({ dealer, city, latitude }) => ({
     name: plainText(context.valueText('city', city)),
@@ -89,14 +95,14 @@ async function searchCars({ ports }: LoaderContext, filters: Record<string, unkn
 }
 
 /** Shows a car of the week, else the first car of the stock. */
-async function loadCar(settings: HeroSettings, context: LoaderContext) {
+async function loadCar(settings: LoadedSettings, context: LoaderContext) {
   const chosen = await searchCars(context, { caroftheweek: [true] });
   const cars = chosen.length > 0 ? chosen : await searchCars(context);
   return featureOf(cars[0], settings, context, {});
 }
 
 /** Shows the electric car with the longest range. */
-async function loadRange(settings: HeroSettings, context: LoaderContext) {
+async function loadRange(settings: LoadedSettings, context: LoaderContext) {
   const cars = await searchCars(context);
   const range = (car: CarDetail) => car.wltp_electric_range ?? 0;
   const [car] = cars.filter((one) => range(one) > 0).sort((one, other) => range(other) - range(one));
@@ -104,7 +110,7 @@ async function loadRange(settings: HeroSettings, context: LoaderContext) {
 }
 
 /** Shows a car with the measures of its side view. */
-async function loadMeasures(settings: HeroSettings, context: LoaderContext) {
+async function loadMeasures(settings: LoadedSettings, context: LoaderContext) {
   const cars = await searchCars(context);
   const car = cars.find(hasMeasures);
   const measures = car ? sideMeasures(car, settings.carImage, context) : [];
@@ -113,7 +119,7 @@ async function loadMeasures(settings: HeroSettings, context: LoaderContext) {
 
 function featureOf(
   car: CarDetail | undefined,
-  { carImage }: HeroSettings,
+  { carImage }: LoadedSettings,
   context: LoaderContext,
   figures: Pick<HeroFeature, 'range' | 'measures'>,
 ) {

@@ -1,4 +1,3 @@
-import { imageNumberOf } from '../../features/car/carPortrait.ts';
 import type { ButtonKind } from '../../ui/Button.tsx';
 
 /**
@@ -11,8 +10,6 @@ export type HeroComposition = 'split' | 'places' | 'offer' | 'plate' | 'rim' | '
 export interface HeroSettings {
   fullScreen: boolean;
   composition: HeroComposition;
-  /** Which image of the index's car a composition shows, from 1. */
-  carImage: number;
   video: boolean;
   placement: 'top' | 'center' | 'bottom';
   ink: 'light' | 'dark';
@@ -56,7 +53,6 @@ export function heroSettings(params: Readonly<Record<string, string>>): HeroSett
   return {
     fullScreen,
     composition: (fullScreen && own(COMPOSITIONS, params.Composition)) || 'split',
-    carImage: imageNumberOf(params.CarImage),
     video: params.ContentType === 'Video',
     placement: own(PLACEMENTS, params.ContentPlacement?.toLowerCase()) ?? 'bottom',
     ink: params.TextColor === 'Black' ? 'dark' : 'light',
