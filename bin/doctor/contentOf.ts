@@ -78,6 +78,8 @@ function readFields(value: unknown, content: PageContent, depth: number): void {
     return;
   }
   for (const [name, inner] of Object.entries(recordOf(value))) {
+    // The query of a list is a part of a URL.
+    if (name === 'Query') continue;
     if (typeof inner !== 'string') readFields(inner, content, depth + 1);
     else readText(name, inner, content);
   }

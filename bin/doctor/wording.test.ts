@@ -61,7 +61,9 @@ function textsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return ['value', 'text', 'alt'].includes(name) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((inner) => textsIn(inner, name));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, key));
+  // The query of a list is a part of a URL.
+  const entries = Object.entries(value).filter(([key]) => key !== 'Query');
+  return entries.flatMap(([key, inner]) => textsIn(inner, key));
 }
 
 // In the countries and languages of the sample customer.
