@@ -18,7 +18,10 @@ const glazing = (lines: Lines, skin: Skin): Feature[] => {
       [x - 0.05, foot(x) + 0.75],
     ]),
   );
-  const sideLevel = onSide(side);
+  const [firstPillar = 0] = skin.pillars;
+  // The cloth of an open car begins behind the window of its door, which ends along the pillar.
+  const ofDoor: typeof side = (x, y) => Math.max(side(x, y), firstPillar - 0.089 * (y - foot(firstPillar)) - x);
+  const sideLevel = onSide(skin.softTop === true ? ofDoor : side);
   const pillar: Level = (v) => (sideLevel(v) < -0.004 ? Math.min(...pillars.map((d) => Math.abs(d(v[0], v[1])))) : FAR);
   const front = outlineDistance(screenOutline(skin.screenFoot, skin.screenTop, skin.screenHalf, 0));
   const features: Feature[] = [

@@ -35,6 +35,7 @@ const closedFront =
 
 /** Electric cars of a family share what is between their lamps. */
 const MASK = closedFront({ panel: 'gloss', corners: 'slot' });
+const BRACKETS = closedFront({ lights: 'bracket', panel: 'gloss', corners: 'slot' });
 const PIXELS = closedFront({ lights: 'pixels', panel: 'gloss', corners: 'slot' });
 const LIGHT_BAR = closedFront({ lights: 'blade', panel: 'light', corners: 'curtain' });
 const PLAIN = closedFront({ lights: 'hook', panel: 'line', corners: 'slot' });
@@ -99,7 +100,7 @@ const ROWS: Readonly<Record<CarShape, Row>> = {
   },
   city: { from: 'hatchback', wheel: 0.315 },
   'city-electric': { from: 'hatchback', wheel: 0.32, change: MASK },
-  'tall-electric': { from: 'city', wheel: 0.325, change: MASK },
+  'tall-electric': { from: 'city', wheel: 0.325, change: BRACKETS },
   hatchback: { from: 'hatchback', wheel: 0.33 },
   'hatchback-electric': { from: 'hatchback', wheel: 0.345, change: PIXELS },
   saloon: { from: 'saloon', wheel: 0.34 },

@@ -17,7 +17,7 @@ def grey(value):
 DRAWN = {
     "glass": (0.022, 0.03, 0.04),
     "frame": grey(0.012),
-    "cloth": grey(0.02),
+    "cloth": (0.062, 0.06, 0.058),
     "roof": grey(0.66),
     "amber": (0.75, 0.22, 0.01),
     "redLamp": (0.42, 0.012, 0.014),
