@@ -48,10 +48,20 @@ describe('a static component has no state and no event handler, nor has what it 
   });
 });
 
+/** Whether the data of a component stream after the shell: the browser takes over the boundary that they come in. */
+function hasDeferredData(name: string): boolean {
+  const loader = join(ROOT, `src/components/${name}/${name}.data.ts`);
+  return existsSync(loader) && /\bwhen: 'deferred'/.test(readFileSync(loader, 'utf8'));
+}
+
 describe('a component that hydrates has a reason to', () => {
   test.each(namesWith((hydration) => hydration !== 'static'))('%s', (name) => {
-    expect(interactiveParts(sourceOf(name))).not.toEqual([]);
+    expect(interactiveParts(sourceOf(name)).length > 0 || hasDeferredData(name)).toBe(true);
   });
+});
+
+test('no static component has deferred data: its view would be loaded with the page', () => {
+  expect(namesWith((hydration) => hydration === 'static').filter(hasDeferredData)).toEqual([]);
 });
 
 test('the components that read the fields of the page declare it', () => {

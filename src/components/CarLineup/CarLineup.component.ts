@@ -2,7 +2,8 @@ import type { Component } from '../../content/views.ts';
 import type { ServerPart } from '../../contracts/page/serverPart.ts';
 
 export const component: Component<'CarLineup'> = {
-  hydration: 'static',
+  // Deferred data: a static section would be hydrated when they come.
+  hydration: 'touch',
   load: () => import('./CarLineup.tsx'),
 };
 
