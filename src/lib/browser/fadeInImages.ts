@@ -1,7 +1,7 @@
 /**
- * Fades images in that load while the visitor scrolls, from the placeholder's colour behind them. Not those without one, which would flash,
- * not those that are there at once, among them the largest one, and nothing for visitors who prefer less motion. Without scripts images
- * just appear.
+ * Fades images in that load after the visitor has scrolled, from the placeholder's colour behind them. Not those without one, which would
+ * flash, not those that come with the page, for which a look at their styles would cost a layout, and nothing for visitors who prefer less
+ * motion. Without scripts images just appear.
  */
 export function fadeInImages(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -11,5 +11,5 @@ export function fadeInImages(): void {
     if (frame && /^rgb\(/.test(getComputedStyle(frame).backgroundColor)) image.animate({ opacity: [0, 1] }, 240);
   };
   // The event does not bubble.
-  document.addEventListener('load', onLoad, true);
+  addEventListener('scroll', () => document.addEventListener('load', onLoad, true), { once: true, passive: true });
 }
