@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import pino from 'pino';
 import type { Lead } from '../../src/contracts/leads/leads.ts';
 import type { Database } from '../lib/database/database.ts';
 import { openDatabase } from '../lib/database/openDatabase.ts';
+import { createLog, type Log } from '../lib/log.ts';
+import type { Running } from '../lib/runService.ts';
 import { type Environment, readEnvironment } from './config/environment.ts';
 import { type Channel, cleanUp, type Planned } from './database/leads.ts';
 import { migrate } from './database/migrate.ts';
@@ -16,11 +17,6 @@ import { createLeadsServer } from './http/server.ts';
 import { mailsOf } from './mail/mails.ts';
 import { type FindTemplate, templatesIn } from './mail/templates.ts';
 
-export interface RunningService {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 /** Milliseconds between two clean-ups. */
 const CLEAN_UP_INTERVAL = 3_600_000;
 
@@ -29,9 +25,9 @@ const CLEAN_UP_INTERVAL = 3_600_000;
  *
  * @throws EnvironmentError for invalid variables, and the error of a database that cannot be opened
  */
-export async function startService(variables: Readonly<Record<string, string | undefined>>): Promise<RunningService> {
+export async function startService(variables: Readonly<Record<string, string | undefined>>): Promise<Running> {
   const environment = readEnvironment(variables);
-  const log = createLog(environment);
+  const log = createLog(environment.logLevel);
   const findTemplate = templatesIn(environment.templatesFolder);
   const database = await openDatabase(environment, (error) => log.error({ event: 'leads.databaseFailed', err: error }));
   const migrations = await migrate(database);
@@ -70,20 +66,6 @@ export async function startService(variables: Readonly<Record<string, string | u
     },
   };
 }
-
-type Log = pino.Logger;
-
-/** Lines of JSON on the error output: the standard output has the URL. No line has data of a person. */
-const createLog = ({ logLevel }: Environment): Log =>
-  pino(
-    {
-      level: logLevel,
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-    },
-    pino.destination(2),
-  );
 
 function sendersOf(environment: Environment, findTemplate: FindTemplate): Partial<Record<Channel, Sender>> {
   const { smtpUrl, mailFrom: from, webhookUrl, webhookSecrets } = environment;

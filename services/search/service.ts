@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import pino from 'pino';
 import type { Database } from '../lib/database/database.ts';
 import { openDatabase } from '../lib/database/openDatabase.ts';
+import { createLog, type Log } from '../lib/log.ts';
+import type { Running } from '../lib/runService.ts';
 import { type Environment, readEnvironment } from './config/environment.ts';
 import { migrate } from './database/migrate.ts';
 import { cleanUp } from './database/writes.ts';
@@ -16,12 +17,8 @@ import { createImagePublisher } from './images/imageUrl.ts';
 import { createScaler } from './images/scaler.ts';
 import { startNotifier } from './notify/notifier.ts';
 
-export type Log = pino.Logger;
-
-export interface RunningService {
-  readonly url: string;
+export interface RunningService extends Running {
   readonly follower: Follower;
-  close(): Promise<void>;
 }
 
 /** Milliseconds between two clean-ups, and of readiness 503 before the server closes. */
@@ -34,7 +31,7 @@ const CLEAN_UP_INTERVAL = 3_600_000;
  */
 export async function startService(variables: Readonly<Record<string, string | undefined>>): Promise<RunningService> {
   const environment = readEnvironment(variables);
-  const log = createLog(environment);
+  const log = createLog(environment.logLevel);
   const failed = (error: unknown) => log.error({ event: 'search.databaseFailed', err: error });
   const database = await openDatabase(environment, failed);
   const migrations = await migrate(database);
@@ -82,18 +79,6 @@ export async function startService(variables: Readonly<Record<string, string | u
     },
   };
 }
-
-/** Lines of JSON on the error output: the standard output has the URL. */
-const createLog = ({ logLevel }: Environment): Log =>
-  pino(
-    {
-      level: logLevel,
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-    },
-    pino.destination(2),
-  );
 
 function webhookOf({ webhookSecrets }: Environment, database: Database, metrics: Metrics) {
   if (webhookSecrets.length === 0) return null;

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Lead } from '../../../src/contracts/leads/leads.ts';
 import type { Database } from '../../lib/database/database.ts';
 import { parseJson, readBody, respondError, respondJson } from '../../lib/http/exchange.ts';
+import { createHttpServer } from '../../lib/http/httpServer.ts';
 import { RequestError } from '../../lib/http/requestError.ts';
 import { isAnyOf } from '../../lib/http/secrets.ts';
 import { type Planned, storeLead } from '../database/leads.ts';
@@ -24,10 +25,6 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | vo
 
 /** Bytes of a lead; the longest message has 4,000 characters. */
 const MAX_BYTES = 100_000;
-const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 30_000;
-/** Longer than the idle time of load balancers and of the product, so that they close connections first. */
-const KEEP_ALIVE_TIMEOUT = 75_000;
 
 /** Creates the HTTP server: `/forms`, `/healthz`, `/readyz`, `/metrics`. */
 export function createLeadsServer(options: ServerOptions): Server {
@@ -44,7 +41,7 @@ export function createLeadsServer(options: ServerOptions): Server {
       metrics.forms.inc({ status: String(res.statusCode) });
     },
   };
-  const server = createServer(async (req, res) => {
+  return createHttpServer(async (req, res) => {
     const path = (req.url ?? '/').split('?')[0] ?? '/';
     const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
     try {
@@ -54,10 +51,6 @@ export function createLeadsServer(options: ServerOptions): Server {
       respondFailure(req, res, error, failed);
     }
   });
-  server.headersTimeout = HEADERS_TIMEOUT;
-  server.requestTimeout = REQUEST_TIMEOUT;
-  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT;
-  return server;
 }
 
 function respondFailure(

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
 import type { Database } from '../../lib/database/database.ts';
+import type { Log } from '../../lib/log.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { FeedError } from './feedError.ts';
 import { importFeed } from './importFeed.ts';
@@ -14,7 +14,7 @@ export interface WatchOptions {
   variables: Readonly<Record<string, string | undefined>>;
   database: Database;
   metrics: Metrics;
-  log: Logger;
+  log: Log;
 }
 
 /** Reads the mapping files of a folder. @throws MappingError */
@@ -69,7 +69,7 @@ async function runOnce(mapping: Mapping, { database, variables, metrics, log }: 
   metrics.imports.inc({ feed: mapping.feed, outcome: report.outcome });
 }
 
-function logReport(report: FeedReport, log: Logger): void {
+function logReport(report: FeedReport, log: Log): void {
   const { totals, issues, ...counts } = report;
   const line = { ...counts, issues: issues.slice(0, 20), totals: Object.fromEntries(totals) };
   if (report.outcome === 'applied') log.info({ event: 'search.imported', ...line });

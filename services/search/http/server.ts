@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { respondError, respondJson } from '../../lib/http/exchange.ts';
+import { createHttpServer } from '../../lib/http/httpServer.ts';
 import { RequestError } from '../../lib/http/requestError.ts';
 import { isAnyOf } from '../../lib/http/secrets.ts';
 import { handleSearchCall } from '../engine/searchCall.ts';
@@ -26,12 +27,6 @@ export interface ServerOptions {
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
 
-/** Milliseconds. A search has a body of a few kilobytes. */
-const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 30_000;
-/** Longer than the idle time of load balancers and of the product, so that they close connections first. */
-const KEEP_ALIVE_TIMEOUT = 75_000;
-
 /** Creates the HTTP server: `/search`, `/webhook/{index}`, `/healthz`, `/readyz`, `/metrics`. */
 export function createSearchServer(options: ServerOptions): Server {
   const { metrics, failed } = options;
@@ -53,7 +48,7 @@ export function createSearchServer(options: ServerOptions): Server {
     if (!route) return respondError(res, new RequestError(404, 'not found'));
     return route(req, res);
   };
-  const server = createServer(async (req, res) => {
+  return createHttpServer(async (req, res) => {
     try {
       await handle(req, res);
     } catch (error) {
@@ -62,10 +57,6 @@ export function createSearchServer(options: ServerOptions): Server {
       else respondJson(res, 500, { error: { message: 'internal error', field: null } });
     }
   });
-  server.headersTimeout = HEADERS_TIMEOUT;
-  server.requestTimeout = REQUEST_TIMEOUT;
-  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT;
-  return server;
 }
 
 async function search(req: IncomingMessage, res: ServerResponse, options: ServerOptions): Promise<void> {
