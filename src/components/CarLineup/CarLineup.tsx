@@ -58,7 +58,7 @@ function Scale({ fields, cars }: LineupProps) {
   const columns = cars.map(({ width = 0 }) => `minmax(0, ${width}fr)`).join(' ');
   return (
     <section className={styles.paper}>
-      <div className={classes(container)}>
+      <div className={container}>
         <BlockHeading fields={fields} link={fields.Link} />
         <ul className={styles.profiles} style={{ '--columns': columns } as CSSProperties}>
           {cars.map((car) => (

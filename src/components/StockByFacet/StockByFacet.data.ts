@@ -48,13 +48,16 @@ async function placesOf(values: readonly FacetValue[], query: CarQuery, context:
   const towns = await townsNorthToSouth(context).catch(() => []);
   const shown = values.slice(0, MAX_LINKS);
   const placeOf = ({ text }: FacetValue) => towns.findIndex(({ city }) => city === text);
-  const rank = (value: FacetValue) => (placeOf(value) + towns.length + 1) % (towns.length + 1);
+  const rank = (value: FacetValue) => {
+    const place = placeOf(value);
+    return place < 0 ? towns.length : place;
+  };
   const sorted = [...shown].sort((one, other) => rank(one) - rank(other));
   return sorted.map((value) => {
     const town = towns[placeOf(value)];
     const degrees = town && formatNumber(Math.round(town.latitude * 10) / 10, context.language.locale);
     return {
-      ...linkOf(value, shown, 'car_site_city', query, context),
+      ...linkOf(value, shown[0], 'car_site_city', query, context),
       ...(degrees && { latitude: `${degrees}°\u00a0N` }),
     };
   });
@@ -70,7 +73,7 @@ function coloursOf(
   const shown = values.filter(({ text }) => swatches.has(text)).slice(0, MAX_LINKS);
   return shown.map((value) => {
     const ground = swatches.get(value.text) ?? '';
-    return { ...linkOf(value, shown, 'car_color', query, context), colour: { ground, ink: inkOn(ground) } };
+    return { ...linkOf(value, shown[0], 'car_color', query, context), colour: { ground, ink: inkOn(ground) } };
   });
 }
 
@@ -85,20 +88,20 @@ function swatchesOf(fields: Readonly<Record<string, unknown>>): ReadonlyMap<stri
   return new Map(swatches.filter(([value, colour]) => value && /^#[0-9a-f]{6}$/.test(colour)));
 }
 
+/** @param first the value with the most cars */
 function linkOf(
   { text, count }: FacetValue,
-  shown: readonly FacetValue[],
+  first: FacetValue | undefined,
   name: CarValueName,
   query: CarQuery,
   context: LoaderContext,
 ): StockLink {
   const { site, language, translate } = context;
-  const most = Math.max(...shown.map((value) => value.count));
   return {
     name: plainText(facetText(name, text, context)),
     count:
       count === 1 ? translate('oneCarFound') : translate('carsFound', { count: formatNumber(count, language.locale) }),
     href: listHref({ ...query, values: { ...query.values, [name]: [text] } }, null, site, language),
-    share: count / most,
+    share: count / (first?.count ?? count),
   };
 }
