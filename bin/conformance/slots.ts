@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { ISchema } from 'yup';
 import { bookingErrorOf, bookingErrorSchema } from '../../src/contracts/booking/bookingErrors.ts';
 import { DAYS_A_LOAD, type TimeSlotDay } from '../../src/contracts/booking/timeSlots.ts';
-import type { ClientResponse } from './client.ts';
-import { Mismatch } from './conformanceCase.ts';
-import { expectEqual, expectJson, expectThat } from './expect.ts';
+import type { ClientRequest, ClientResponse } from './client.ts';
+import { type ConformanceCase, Mismatch, type Trial } from './conformanceCase.ts';
+import { expectEqual, expectJson, expectStatus, expectThat } from './expect.ts';
 
 /** What the systems with slots have in common: workshops and test drives. */
 
@@ -40,3 +41,37 @@ export function expectCode(response: ClientResponse, status: number, code: strin
   const body = expectJson(response, status, bookingErrorSchema as ISchema<unknown>);
   expectEqual(bookingErrorOf(body).code, code, "errors['Error Result'][0]");
 }
+
+/** The calls of a system to hold its slots. */
+interface Holds {
+  daysOf(trial: Trial, holdId?: string): Promise<readonly TimeSlotDay[]>;
+  hold(trial: Trial, timeSlot: string, holdId: string): ClientRequest;
+  /** Of the response to a hold. */
+  schema: ISchema<unknown>;
+}
+
+/** Returns the cases of holds: a slot that somebody is about to book. */
+export const holdCases = ({ daysOf, hold, schema }: Holds): readonly ConformanceCase[] => [
+  {
+    id: 'release-unknown',
+    title: 'The release of an unknown hold is accepted.',
+    run: async ({ client }) =>
+      expectStatus(await client.call({ path: '/release', json: { holdId: randomUUID() } }), 200, 204),
+  },
+  {
+    id: 'hold',
+    title: 'A held slot is free for its `holdId` only, until it is released.',
+    writes: true,
+    run: async (trial) => {
+      const [slot] = twoSlots(await daysOf(trial));
+      const holdId = randomUUID();
+      const isFree = async (own = '') =>
+        (await daysOf(trial, own)).some(({ availableSlots }) => availableSlots.includes(slot));
+      expectJson(await trial.client.call(hold(trial, slot, holdId)), 200, schema);
+      expectEqual([await isFree(), await isFree(holdId)], [false, true], 'the slot for others, for its hold');
+      expectCode(await trial.client.call(hold(trial, slot, randomUUID())), 409, 'TimeslotNotAvailable');
+      expectStatus(await trial.client.call({ path: '/release', json: { holdId } }), 200, 204);
+      expectEqual(await isFree(), true, 'the slot after its release');
+    },
+  },
+];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bookingResponseSchema, holdResponseSchema } from '../../../src/contracts/booking/booking.ts';
 import type { ConformanceCase } from '../conformanceCase.ts';
 import { expectEqual, expectJson, expectRefusal, expectStatus, expectThat } from '../expect.ts';
-import { dayAhead, expectCode, twoSlots } from '../slots.ts';
+import { dayAhead, expectCode, holdCases, twoSlots } from '../slots.ts';
 import { book, bookCall, bookingOf, daysOf, hold } from './bookingCalls.ts';
 
 /** Holds and bookings. Each case cancels what it has booked. */
@@ -27,28 +27,7 @@ export const CUSTOMER_CASES: readonly ConformanceCase[] = [
     run: async (trial) =>
       expectRefusal(await trial.client.call(bookCall(trial, '2020-01-15T09:30:00+01:00', randomUUID()))),
   },
-  {
-    id: 'release-unknown',
-    title: 'The release of an unknown hold is accepted.',
-    run: async ({ client }) =>
-      expectStatus(await client.call({ path: '/release', json: { holdId: randomUUID() } }), 200, 204),
-  },
-  {
-    id: 'hold',
-    title: 'A held slot is free for its `holdId` only, until it is released.',
-    writes: true,
-    run: async (trial) => {
-      const [slot] = twoSlots(await daysOf(trial));
-      const holdId = randomUUID();
-      const isFree = async (own = '') =>
-        (await daysOf(trial, own)).some(({ availableSlots }) => availableSlots.includes(slot));
-      expectJson(await trial.client.call(hold(trial, slot, holdId)), 200, holdResponseSchema);
-      expectEqual([await isFree(), await isFree(holdId)], [false, true], 'the slot for others, for its hold');
-      expectCode(await trial.client.call(hold(trial, slot, randomUUID())), 409, 'TimeslotNotAvailable');
-      expectStatus(await trial.client.call({ path: '/release', json: { holdId } }), 200, 204);
-      expectEqual(await isFree(), true, 'the slot after its release');
-    },
-  },
+  ...holdCases({ daysOf, hold, schema: holdResponseSchema }),
   {
     id: 'once',
     title: 'A booking with a known `requestId` is the same booking, also when both come at once.',

@@ -8,7 +8,7 @@ import {
 import { badJsonCase, jsonCases } from '../commonCases.ts';
 import type { ConformanceCase, Suite, Trial } from '../conformanceCase.ts';
 import { expectEqual, expectJson, expectStatus, expectThat } from '../expect.ts';
-import { dayAhead, expectCode, expectDays, twoSlots } from '../slots.ts';
+import { dayAhead, expectCode, expectDays, holdCases, twoSlots } from '../slots.ts';
 
 const part = encodeURIComponent;
 
@@ -79,28 +79,7 @@ const CASES: readonly ConformanceCase[] = [
     title: 'An unknown test drive is a 404.',
     run: async ({ client }) => expectStatus(await client.call({ path: `/booking/${randomUUID()}` }), 404),
   },
-  {
-    id: 'hold',
-    title: 'A held slot is free for its `holdId` only, until it is released.',
-    writes: true,
-    run: async (trial) => {
-      const [slot] = twoSlots(await daysOf(trial));
-      const holdId = randomUUID();
-      const isFree = async (own = '') =>
-        (await daysOf(trial, own)).some(({ availableSlots }) => availableSlots.includes(slot));
-      expectJson(await trial.client.call(hold(trial, slot, holdId)), 200, testDriveHoldResponseSchema);
-      expectEqual([await isFree(), await isFree(holdId)], [false, true], 'the slot for others, for its hold');
-      expectCode(await trial.client.call(hold(trial, slot, randomUUID())), 409, 'TimeslotNotAvailable');
-      expectStatus(await trial.client.call({ path: '/release', json: { holdId } }), 200, 204);
-      expectEqual(await isFree(), true, 'the slot after its release');
-    },
-  },
-  {
-    id: 'release-unknown',
-    title: 'The release of an unknown hold is accepted.',
-    run: async ({ client }) =>
-      expectStatus(await client.call({ path: '/release', json: { holdId: randomUUID() } }), 200, 204),
-  },
+  ...holdCases({ daysOf, hold, schema: testDriveHoldResponseSchema }),
   {
     id: 'reserve',
     title: 'A reservation is `reserved`, then `confirmed`; repetitions change nothing.',
