@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { leadWith, VALUES } from '../../services/leads/test/leads.ts';
 import type { Lead } from '../../src/contracts/leads/leads.ts';
 import { Outbox } from '../control/outbox.ts';
 import { ReceivedOnce } from '../control/receivedOnce.ts';
@@ -23,29 +24,11 @@ afterAll(() => {
   server.close();
 });
 
-const VALUES = {
-  email: 'anna@example.com',
-  phone: '0701234567',
-  name: 'Anna Ek',
-  car: '17',
-  carNames: ['Volvo XC60, ABC123'],
-  toName: 'Norrväg Malmö',
-  toEmail: 'leads.malmo@norrvag-se.example',
-  siteEmail: 'info.malmo@norrvag-se.example',
-  siteName: 'Norrväg Malmö',
-  source: 'https://norrvag-se.example/kop-bil/17/volvo',
-  language: 'sv',
-};
-const lead = (values: object = {}) => ({
-  formName: 'contact',
-  formSubmissionId: randomUUID(),
-  values: { ...VALUES, ...values },
-});
 const post = (body: unknown, key = 'right') =>
   fetch(`${url}/forms`, { method: 'POST', headers: { 'x-api-key': key }, body: JSON.stringify(body) });
 
 test('a lead is accepted once, with a mail to the dealer and one to the customer', async () => {
-  const sent = lead();
+  const sent = leadWith();
   const statuses = [await post(sent), await post(sent)].map(({ status }) => status);
   expect([statuses, received.state()]).toEqual([[202, 202], [sent]]);
   expect(outbox.state()).toEqual([
@@ -88,7 +71,7 @@ test('a mail has the labels of the form in its language, and no names of members
   await post({ ...sent, formSubmissionId: randomUUID(), values: { ...sent.values, ...finnish } });
   expect(outbox.state().at(-1)?.text).toContain('\nMätarställning: 12500 km\n');
   const wish = { testDrive: true, testDriveTime: '2026-11-25/morning', seller: 'hanna-ek' };
-  await post(lead(wish));
+  await post(leadWith(wish));
   const labels = '✓ Jag vill provköra\n';
   expect(outbox.state().at(-1)?.text).toContain(labels);
   expect(outbox.state().at(-1)?.text).toMatch(/: 2026-11-25, förmiddag/);
@@ -101,11 +84,11 @@ test.each([
   ['an unknown member', { admin: true }, 'values'],
   ['a value that is not normalised', { phone: '070-123' }, 'phone'],
 ])('a lead with %s is refused', async (_what, values, field) => {
-  const response = await post(lead(values));
+  const response = await post(leadWith(values));
   expect([response.status, await response.json()]).toEqual([400, { errors: { [field]: expect.any(String) } }]);
 });
 
 test('a wrong key, another path', async () => {
-  expect((await post(lead(), 'wrong')).status).toBe(401);
+  expect((await post(leadWith(), 'wrong')).status).toBe(401);
   expect((await fetch(`${url}/other`)).status).toBe(404);
 });

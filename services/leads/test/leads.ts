@@ -94,24 +94,26 @@ export const startLeadsProcess = (databaseUrl: string, variables: Record<string,
     ...variables,
   });
 
+/** Values of a contact form about a car. */
+export const VALUES = {
+  email: 'anna@example.com',
+  phone: '0701234567',
+  name: 'Anna Ek',
+  car: '17',
+  carNames: ['Volvo XC60, ABC123'],
+  toName: 'Norrväg Malmö',
+  toEmail: 'leads.malmo@norrvag-se.example',
+  siteEmail: 'info.malmo@norrvag-se.example',
+  siteName: 'Norrväg Malmö',
+  source: 'https://norrvag-se.example/kop-bil/17/volvo',
+  language: 'sv',
+};
+
 /** Returns a lead of a contact form with an id of its own. */
 export const leadWith = (values: object = {}, formSubmissionId: string = randomUUID()): Lead => ({
   formName: 'contact',
   formSubmissionId,
-  values: {
-    email: 'anna@example.com',
-    phone: '0701234567',
-    name: 'Anna Ek',
-    car: '17',
-    carNames: ['Volvo XC60, ABC123'],
-    toName: 'Norrväg Malmö',
-    toEmail: 'leads.malmo@norrvag-se.example',
-    siteEmail: 'info.malmo@norrvag-se.example',
-    siteName: 'Norrväg Malmö',
-    source: 'https://norrvag-se.example/kop-bil/17/volvo',
-    language: 'sv',
-    ...values,
-  },
+  values: { ...VALUES, ...values },
 });
 
 /** Sends a lead, and returns status and body. */
