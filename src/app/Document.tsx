@@ -5,7 +5,7 @@ import { PAGE_DATA_ID } from '../delivery/pageData/pageDataId.ts';
 import type { Elements } from '../lib/browser/elements.ts';
 import { classes } from '../lib/classes.ts';
 import { usePage } from '../page/PageContext.tsx';
-import { brandThemes, cardStyles, themes } from '../theme/themes.styles.ts';
+import { brandThemes, cardStyles, pageHeroStyles, themes } from '../theme/themes.styles.ts';
 
 /** Attributes of `<html>`. */
 export type RootAttributes = Readonly<Record<`data-${string}`, string>>;
@@ -33,6 +33,7 @@ export function Document({ assets, children }: { assets: DocumentAssets | null; 
       className={classes(themes[theme], brandTheme && brandThemes[brandTheme])}
       data-theme={brandTheme ?? theme}
       data-cards={cardStyles[brandTheme ?? theme]}
+      data-page-hero={pageHeroStyles[brandTheme ?? theme]}
       {...assets?.root}
       // The server and the inline script add attributes before hydration.
       suppressHydrationWarning

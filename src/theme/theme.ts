@@ -1,4 +1,5 @@
 import type { CardStyle } from './cardStyle.ts';
+import type { PageHeroStyle } from './pageHeroStyle.ts';
 
 /** A theme is data, converted to custom properties by `themes.styles.ts`. Components use the roles, never the values. */
 
@@ -39,7 +40,7 @@ export interface ThemeColors {
   /** Badges on images and cards. */
   badge: string;
   badgeInk: string;
-  /** The field of the home page's hero, the colours of its content, and of its buttons. No text stands on a picture. */
+  /** The field of a hero, the colours of its content, and of its buttons. No text stands on a picture. */
   heroGround: string;
   heroInk: string;
   heroMuted: string;
@@ -68,6 +69,7 @@ export type FontName =
 export interface Theme {
   scheme: 'light' | 'dark';
   cards?: CardStyle;
+  pageHero?: PageHeroStyle;
   colors: ThemeColors;
   /** Colours in print, for dark themes. */
   printColors?: ThemeColors;

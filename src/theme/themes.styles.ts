@@ -32,7 +32,14 @@ export const themes = classesOf(SITE_THEMES, 'wordmark');
 /** Classes that override the site theme's, by the name of the brand theme (F002). */
 export const brandThemes = classesOf(BRAND_THEMES, 'make');
 
-/** Styles of the cards of cars, by the name of the theme; without the themes that have the arrangement of the component. */
-export const cardStyles: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({ ...SITE_THEMES, ...BRAND_THEMES }).flatMap(([name, { cards }]) => (cards ? [[name, cards]] : [])),
-);
+/** Returns the values of a member by the name of the theme, without the themes that have none. */
+const namesOf = (member: 'cards' | 'pageHero'): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries<Theme>({ ...SITE_THEMES, ...BRAND_THEMES }).flatMap(([name, { [member]: style }]) =>
+      style ? [[name, style]] : [],
+    ),
+  );
+
+/** Styles of the cards of cars and of the heroes of pages; a theme without has the arrangement of the component. */
+export const cardStyles = namesOf('cards');
+export const pageHeroStyles = namesOf('pageHero');

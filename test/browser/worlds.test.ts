@@ -19,11 +19,23 @@ const LISTS: Readonly<Record<string, string>> = {
   'bmw.marlow-uk': '/buy-car/used-cars',
 };
 const WORLDS = Object.keys(LISTS);
+/** A page of each world with a picture beside its heading. */
+const PAGES: Readonly<Record<string, string>> = {
+  'norrvag-se': '/kop-bil/finansiering',
+  'rullande-se': '/bilagande/finansiering',
+  'marlow-uk': '/buy-car/finance-and-insurance-options',
+  'mercedes.marlow-uk': '/buy-car/brands/mercedes',
+  'smart.marlow-uk': '/buy-car/brands/smart',
+  'mini.marlow-uk': '/buy-car/brands/mini',
+  'bmw.marlow-uk': '/buy-car/brands/bmw',
+};
+/** The pages of makes are on the group's host. */
+const hostOf = (world: string) => world.split('.').at(-1) ?? world;
 const HOSTS = matrixCases([...WORLDS, 'norrvag-no', 'norrvag-dk', 'norrvag-fi', 'rullande-sk'], WORLDS);
 
 /** Text nodes of header and hero that are drawn: those for screen readers have an element of one pixel. */
-function drawnTexts(): Text[] {
-  const parts = document.querySelectorAll('main section[data-composition], body header');
+function drawnTexts(hero: string): Text[] {
+  const parts = document.querySelectorAll(`${hero}, body header`);
   return [...parts].flatMap((part) => {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -36,8 +48,8 @@ function drawnTexts(): Text[] {
 }
 
 /** Boxes of the pictures of the hero that are visible. */
-const pictureBoxes = () =>
-  [...document.querySelectorAll('main section[data-composition] img')]
+const pictureBoxes = (hero: string) =>
+  [...document.querySelectorAll(`${hero} img`)]
     .map((image) => image.getBoundingClientRect())
     .filter(({ width }) => width > 0);
 
@@ -57,26 +69,58 @@ function textsOnPictures(texts: readonly Text[], pictures: readonly DOMRect[]): 
 }
 
 /** Returns the number of visible pictures, the texts that are on them, and how far the page scrolls sideways. */
-const heroFaults = async (page: Page) => {
+const heroFaults = async (page: Page, hero: string) => {
   const script = `(() => {
     const textsOnPictures = ${textsOnPictures};
-    const pictures = (${pictureBoxes})();
+    const pictures = (${pictureBoxes})('${hero}');
     return {
       pictures: pictures.length,
-      texts: textsOnPictures((${drawnTexts})(), pictures),
+      texts: textsOnPictures((${drawnTexts})('${hero}'), pictures),
       sideways: document.documentElement.scrollWidth - window.innerWidth,
     };
   })()`;
   return (await page.evaluate(script)) as { pictures: number; texts: string[]; sideways: number };
 };
 
-test.each(HOSTS)('F014 no text of %s is on the picture of its hero from 320 to 1920 px', async (site) => {
-  const { page } = await fixture.visit('/', { site, viewport: DESKTOP, scripts: false, waitUntil: 'load' });
+async function expectClearPicture(page: Page, hero: string): Promise<void> {
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewport({ width, height: width < 700 ? 844 : 900 });
     await eventually(() => page.evaluate(() => window.innerWidth), width);
-    expect({ width, ...(await heroFaults(page)) }).toEqual({ width, pictures: 1, texts: [], sideways: 0 });
+    expect({ width, ...(await heroFaults(page, hero)) }).toEqual({ width, pictures: 1, texts: [], sideways: 0 });
   }
+}
+
+test.each(HOSTS)('F014 no text of %s is on the picture of its hero from 320 to 1920 px', async (site) => {
+  const { page } = await fixture.visit('/', { site, viewport: DESKTOP, scripts: false, waitUntil: 'load' });
+  await expectClearPicture(page, 'main section[data-composition]');
+});
+
+/** The arrangement of a page's hero: where its heading and picture are, the edges of the picture, and the field. */
+function arrangement(): string {
+  const hero = document.querySelector('main section[data-at]');
+  const [title, picture] = [hero?.querySelector('h1'), hero?.querySelector('img')?.parentElement];
+  if (!hero || !title || !picture) throw new Error('There is no hero with a heading and a picture');
+  const [field, text, image] = [hero, title, picture].map((one) => one.getBoundingClientRect());
+  if (!field || !text || !image) throw new Error('A part is not drawn');
+  const { clipPath, maskImage, borderTopWidth, borderStartStartRadius, borderEndEndRadius } = getComputedStyle(picture);
+  return [
+    text.right <= image.left + 1 ? 'beside' : text.bottom <= image.top + 1 ? 'above' : 'below',
+    field.width >= window.innerWidth ? 'whole' : 'column',
+    Math.abs(image.right - field.right) < 2 ? 'to the edge' : 'inside',
+    ...[clipPath, maskImage, borderTopWidth, borderStartStartRadius, borderEndEndRadius],
+  ].join(', ');
+}
+
+test('F014 each world arranges the hero of a page in its own way, and no text is on its picture', async () => {
+  const seen: string[] = [];
+  for (const world of WORLDS) {
+    const options = { site: hostOf(world), viewport: DESKTOP, scripts: false, waitUntil: 'load' } as const;
+    const { page, close } = await fixture.visit(PAGES[world] ?? '/', options);
+    seen.push(await page.evaluate(arrangement));
+    await expectClearPicture(page, 'main section[data-at]');
+    await close();
+  }
+  expect(new Set(seen).size).toBe(WORLDS.length);
 });
 
 /** Face of the heading, and the number of font files that the page has fetched. */

@@ -5,6 +5,7 @@ import { marlow } from './marlow.ts';
 export const bmw = {
   ...marlow,
   cards: 'table',
+  pageHero: 'drawing',
   colors: {
     ...marlow.colors,
     ground: '#ffffff',

@@ -4,6 +4,7 @@ import type { Theme } from '../../../src/theme/theme.ts';
 export const marlow = {
   scheme: 'light',
   cards: 'plate',
+  pageHero: 'journal',
   colors: {
     ground: '#fcfbf8',
     surface: '#ffffff',

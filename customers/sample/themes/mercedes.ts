@@ -5,6 +5,7 @@ import { marlow } from './marlow.ts';
 export const mercedes = {
   ...marlow,
   cards: 'hairlines',
+  pageHero: 'stage',
   scheme: 'dark',
   colors: {
     ground: '#0b0b0c',

@@ -5,6 +5,7 @@ import { marlow } from './marlow.ts';
 export const mini = {
   ...marlow,
   cards: 'block',
+  pageHero: 'banner',
   colors: {
     ...marlow.colors,
     ground: '#ffffff',

@@ -4,6 +4,7 @@ import type { Theme } from '../../../src/theme/theme.ts';
 export const norrvag = {
   scheme: 'light',
   cards: 'placeFirst',
+  pageHero: 'bleed',
   colors: {
     ground: '#f8f6f2',
     surface: '#ffffff',

@@ -4,6 +4,7 @@ import type { Theme } from '../../../src/theme/theme.ts';
 export const rullande = {
   scheme: 'light',
   cards: 'priceTag',
+  pageHero: 'slant',
   colors: {
     ground: '#ffffff',
     surface: '#ffffff',

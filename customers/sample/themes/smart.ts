@@ -5,6 +5,7 @@ import { marlow } from './marlow.ts';
 export const smart = {
   ...marlow,
   cards: 'tile',
+  pageHero: 'tiles',
   scheme: 'dark',
   colors: {
     ground: '#23272a',

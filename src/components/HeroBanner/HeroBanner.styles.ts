@@ -1,4 +1,5 @@
 import { css, keyframes } from '../../theme/css.ts';
+import { heroRoles } from './heroRoles.ts';
 import { WIDE } from './heroWidths.ts';
 
 /** The picture. In a full-screen hero it stands on the hero's own field, and no text stands on it. */
@@ -27,16 +28,9 @@ export const inner = css({
   paddingInline: 'var(--gutter)',
 });
 
-/** A field in the theme's colours. Its content has the colour roles of the field. */
+/** A field in the theme's colours. */
 export const fullScreen = css({
-  '--color-ink': 'var(--color-hero-ink)',
-  '--color-muted': 'var(--color-hero-muted)',
-  '--color-link': 'var(--color-hero-ink)',
-  '--color-accent': 'var(--color-hero-accent)',
-  '--color-accent-strong': 'color-mix(in srgb, var(--color-hero-accent) 88%, var(--color-hero-accent-ink))',
-  '--color-accent-ink': 'var(--color-hero-accent-ink)',
-  '--color-focus': 'var(--color-hero-ink)',
-  '--color-focus-halo': 'var(--color-hero-ground)',
+  ...heroRoles,
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -44,7 +38,6 @@ export const fullScreen = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: 'var(--space-8) var(--space-3)',
   background: 'var(--color-hero-ground)',
-  color: 'var(--color-hero-ink)',
   // On the home page the header is over the field.
   '&[data-under-header]': { paddingTop: 'calc(var(--header-height) + var(--space-6))' },
   [`& .${media}`]: { background: 'none' },

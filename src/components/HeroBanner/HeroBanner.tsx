@@ -25,6 +25,7 @@ import { HeroSearch } from './HeroSearch.tsx';
 import { COMPOSITIONS } from './heroCompositions.styles.ts';
 import { type HeroSettings, heroSettings } from './heroSettings.ts';
 import { type HeroFrame, heroSizes } from './heroSizes.ts';
+import { pageHero } from './pageHeroes.styles.ts';
 
 /** Renders an image or video beside the page's heading (F014), never behind it; without either, the heading on a plain background. */
 export function HeroBanner({ rendering, fields, params, data }: ComponentProps<HeroData | undefined>) {
@@ -67,7 +68,7 @@ function classNameOf(frame: HeroFrame, { composition }: HeroSettings): string {
 
 const FRAMES: Readonly<Record<HeroFrame, string>> = {
   fullScreen: styles.fullScreen,
-  nextToText: styles.framed,
+  nextToText: classes(styles.framed, pageHero),
   imageOnly: classes(styles.framed, styles.imageOnly),
 };
 

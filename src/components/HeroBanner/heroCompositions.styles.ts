@@ -5,10 +5,10 @@ import { contourMask } from './contours.ts';
 import { actions, body, column, first, inner, media, second, third } from './HeroBanner.styles.ts';
 import { shots } from './HeroColours.styles.ts';
 import * as feature from './HeroFeature.styles.ts';
+import { areas } from './heroAreas.ts';
 import type { HeroComposition } from './heroSettings.ts';
 import { WIDE } from './heroWidths.ts';
 
-const areas = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
 /** Text, picture and feature have areas of these names. */
 const placed = {
   [`& > .${inner} > .${body}`]: { gridArea: 'body' },

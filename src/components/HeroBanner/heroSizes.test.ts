@@ -26,7 +26,7 @@ test('F014 an image of unknown size has the default ratio, a portrait one the wi
 
 test('F014 next to text the column and its height decide, without text the width of the page', () => {
   expect(heroSizes('nextToText', scene)).toContain(
-    '(min-width: 64rem) max(min(54vw, 49rem), clamp(46.2rem, 64vw, 58.7rem))',
+    '(min-width: 64rem) max(min(60vw, 56rem), clamp(46.2rem, 64vw, 58.7rem))',
   );
   expect(heroSizes('nextToText', scene)).toMatch(/, 111.1vw$/);
   expect(heroSizes('imageOnly', scene)).toBe('(min-resolution: 2.5dppx) min(66.7vw, 60rem), min(100vw, 90rem)');

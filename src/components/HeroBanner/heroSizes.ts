@@ -70,7 +70,7 @@ const CASES: Readonly<Record<HeroFrame, (ratio: number) => readonly Case[]>> = {
       WIDE,
       (share) => {
         const [min, height, max] = [26, 36, 33].map((length) => rounded(length * ratio * share));
-        const column = `min(${rounded(54 * share)}vw, ${rounded(49 * share)}rem)`;
+        const column = `min(${rounded(60 * share)}vw, ${rounded(56 * share)}rem)`;
         return `max(${column}, clamp(${min}rem, ${height}vw, ${max}rem))`;
       },
     ],

@@ -62,7 +62,7 @@ export const swatches = css({
   marginTop: 'var(--space-6)',
   listStyle: 'none',
   border: '1px solid var(--color-ink)',
-  '@media (min-width: 48rem)': {
+  [WIDE]: {
     display: 'flex',
     '& > li': { flex: 'calc(var(--share) * 100 + 12) 1 0', minWidth: '4.75rem', display: 'grid' },
   },
@@ -79,7 +79,7 @@ export const swatch = css({
   forcedColorAdjust: 'none',
   '&:hover > :first-child': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '&:focus-visible': { position: 'relative', zIndex: 1 },
-  '@media (min-width: 48rem)': {
+  [WIDE]: {
     flexDirection: 'column',
     alignItems: 'start',
     justifyContent: 'end',
@@ -91,13 +91,13 @@ export const swatch = css({
 export const swatchSpace = css({
   marginTop: 'var(--space-6)',
   minHeight: '35rem',
-  '@media (min-width: 48rem)': { minHeight: 'clamp(17rem, 28vw, 26rem)' },
+  [WIDE]: { minHeight: 'clamp(17rem, 28vw, 26rem)' },
 });
 export const colourName = css({
   fontFamily: 'var(--font-heading)',
   fontWeight: 'var(--heading-weight-small)',
   textTransform: 'var(--heading-case)',
-  '@media (min-width: 48rem)': {
+  [WIDE]: {
     writingMode: 'vertical-rl',
     transform: 'rotate(180deg)',
     fontSize: 'var(--text-2xl)',

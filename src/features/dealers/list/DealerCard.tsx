@@ -12,7 +12,7 @@ import { distanceText } from '../distanceText.ts';
 import { OpeningNow } from '../hours/OpeningNow.tsx';
 import * as styles from './DealerList.styles.ts';
 
-const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 46vw, 40vw';
+const SIZES = '(min-width: 40rem) 9rem, 22vw';
 
 interface DealerCardProps {
   dealer: DealerCardView;
@@ -23,8 +23,8 @@ interface DealerCardProps {
 }
 
 /**
- * Renders the card of a dealer: image, name, street, zip, city, phone (F080), distance and opening state. The name's link covers
- * the card except the telephone and the button that shows the map.
+ * Renders the row of a dealer: image, name, street, zip, city, phone (F080), distance and opening state. The name's link covers
+ * the row except the telephone and the button that shows the map.
  */
 export function DealerCard({ dealer, asOf, priority, onShowOnMap }: DealerCardProps) {
   const translate = useTranslate();
@@ -39,8 +39,9 @@ export function DealerCard({ dealer, asOf, priority, onShowOnMap }: DealerCardPr
             <UnbrokenName name={name} />
           </a>
         </Heading>
-        <p>{street}</p>
-        <p>{townText(dealer)}</p>
+        <p>
+          <span>{street}</span>, <span className={styles.town}>{townText(dealer)}</span>
+        </p>
         {distanceKm !== undefined && (
           <p className={styles.distance}>
             {translate('distanceAway', { distance: distanceText(distanceKm, site, language) })}

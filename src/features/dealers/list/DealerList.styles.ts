@@ -25,51 +25,42 @@ export const more = css({
   '& span': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
 });
 
+/** Rows with hairlines: one column beside the map, else as many as fit. */
 export const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--dealer-width, 15rem)), 1fr))',
-  gap: 'var(--space-5)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--dealer-width, 26rem)), 1fr))',
+  columnGap: 'var(--space-8)',
   paddingBottom: 'var(--section)',
   transition: 'opacity var(--duration) var(--ease)',
   '&[data-dimmed]': { opacity: 0.45 },
   '&:has(+ p)': { paddingBottom: 0 },
+  '& > li': { borderTop: '1px solid var(--color-line)' },
 });
 
 export const card = css({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'clamp(5.5rem, 22%, 9rem) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 'var(--space-4)',
   height: '100%',
-  overflow: 'hidden',
-  border: '1px solid var(--color-line)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--color-surface)',
-  transition: 'border-color var(--duration) var(--ease), box-shadow var(--duration) var(--ease)',
-  '& img': { transition: 'transform var(--duration-slow) var(--ease)' },
-  // On phones a row with a small picture: there are dozens of them.
-  '@media (max-width: 39.99rem)': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
-    '& > :first-child > img': { height: '100%' },
-  },
+  paddingBlock: 'var(--space-4)',
+  '& > :first-child': { borderRadius: 'min(var(--radius), 8px)', aspectRatio: '4 / 3' },
+  '@media (min-width: 40rem)': { gap: 'var(--space-5)' },
   '@media not (pointer: coarse)': {
-    '&:hover': { borderColor: 'var(--color-line-strong)', boxShadow: 'var(--shadow)' },
-    '&:hover img': { transform: 'scale(1.03)' },
-    '&:hover h2 a': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+    '&:hover h2 a': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.15em' },
   },
-  '@media (prefers-reduced-motion: reduce)': { '&:hover img': { transform: 'none' } },
   '&:has(h2 a:focus-visible)': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
 });
 
 export const body = css({
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  padding: 'var(--space-4) var(--space-5) var(--space-5)',
+  minWidth: 0,
   '& p': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
-  '& h2': { marginBottom: 'var(--space-2)' },
+  '& h2': { marginBottom: 'var(--space-1)' },
 });
+
+/** A line does not end inside the postcode. */
+export const town = css({ display: 'inline-block' });
 
 export const link = css({
   color: 'inherit',
@@ -88,9 +79,7 @@ export const actions = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 var(--space-5)',
-  // At the bottom of each card of a row, whatever the length of the names.
-  marginTop: 'auto',
-  paddingTop: 'var(--space-2)',
+  paddingTop: 'var(--space-1)',
   fontSize: 'var(--text-sm)',
   pointerEvents: 'none',
   '& > *': { display: 'inline-flex', alignItems: 'center', minHeight: 36, pointerEvents: 'auto' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isPlainClick } from '../../../lib/browser/plainClick.ts';
 import { GroupPhone } from '../../../page/GroupPhone.tsx';
 import { usePage } from '../../../page/PageContext.tsx';
@@ -19,8 +20,14 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 
 const COUNT = 'dealer-list-count';
 
+interface DealerListSectionProps {
+  data: DealerListData;
+  /** The page's heading, above the filters and beside the map. */
+  heading: ReactNode;
+}
+
 /** Renders the dealers with their filters. The URL is the state: every choice navigates to another URL (F080). */
-export function DealerListSection({ data }: { data: DealerListData }) {
+export function DealerListSection({ data, heading }: DealerListSectionProps) {
   const translate = useTranslate();
   const { maps } = usePage();
   const state = useDealerState(data.query);
@@ -30,33 +37,34 @@ export function DealerListSection({ data }: { data: DealerListData }) {
   const { box, keepFocus } = useFocusAfterRemoval(query, COUNT);
   const cleared = { ...ALL_DEALERS, view: query.view };
   return (
-    <>
-      <DealerFilters state={state} facets={data.facets} total={total} />
-      <div ref={box}>
-        <ActiveChips
-          selected={activeFilters(query, data.facets, translate)}
-          cleared={cleared}
-          hrefOf={hrefOf}
-          onChoose={(next, event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            keepFocus(event);
-            go(next);
-          }}
-        />
-      </div>
-      <div className={split.bar}>
-        <p id={COUNT} className={split.count} role="status" tabIndex={-1}>
-          {!failed && (total === 1 ? translate('oneDealerFound') : translate('dealersFound', { count: total }))}
+    <div className={split.split} data-map={maps ? '' : undefined} data-view={query.view}>
+      <div className={split.column}>
+        {heading}
+        <DealerFilters state={state} facets={data.facets} total={total} />
+        <div ref={box}>
+          <ActiveChips
+            selected={activeFilters(query, data.facets, translate)}
+            cleared={cleared}
+            hrefOf={hrefOf}
+            onChoose={(next, event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              keepFocus(event);
+              go(next);
+            }}
+          />
+        </div>
+        <div className={split.bar}>
+          <p id={COUNT} className={split.count} role="status" tabIndex={-1}>
+            {!failed && (total === 1 ? translate('oneDealerFound') : translate('dealersFound', { count: total }))}
+          </p>
+          {maps && <ViewSwitch state={state} />}
+        </div>
+        <p role="status" className={note}>
+          {data.notes?.map((sentence) => (
+            <span key={sentence}>{`${sentence} `}</span>
+          ))}
         </p>
-        {maps && <ViewSwitch state={state} />}
-      </div>
-      <p role="status" className={note}>
-        {data.notes?.map((sentence) => (
-          <span key={sentence}>{`${sentence} `}</span>
-        ))}
-      </p>
-      <div className={split.split} data-map={maps ? '' : undefined} data-view={query.view}>
         <div className={split.list}>
           {dealers.length === 0 && (
             <div className={styles.message}>
@@ -78,12 +86,12 @@ export function DealerListSection({ data }: { data: DealerListData }) {
           )}
           <DealerGrid data={data} state={state} onShowOnMap={maps ? selection.showOnMap : null} />
         </div>
-        {maps && (
-          <div className={split.map} data-above-bars="">
-            <DealerListMap data={data} selection={selection} />
-          </div>
-        )}
       </div>
-    </>
+      {maps && (
+        <div className={split.map} data-above-bars="">
+          <DealerListMap data={data} selection={selection} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,22 +1,23 @@
 import { css } from '../../../theme/css.ts';
 import { SHORT } from '../../../theme/short.ts';
 
-/** List and map side by side in wide windows, else one of them. */
+/** Heading, filters and list beside the map in wide windows; else list or map below the filters. */
 export const split = css({
   '@media (min-width: 64rem) and (scripting: enabled)': {
     '&[data-map]': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 40%)',
+      gridTemplateColumns: 'minmax(0, 35rem) minmax(22rem, 1fr)',
       alignItems: 'start',
-      gap: 'var(--space-6)',
-      // Two in a row, however wide the window is.
-      '--dealer-width': 'max(15rem, 34%)',
+      gap: 'var(--space-8)',
+      '--dealer-width': '100%',
     },
   },
 });
+export const column = css({ minWidth: 0 });
 export const list = css({
-  minWidth: 0,
-  '@media (max-width: 63.98rem) and (scripting: enabled)': { '[data-map][data-view="map"] > &': { display: 'none' } },
+  '@media (max-width: 63.98rem) and (scripting: enabled)': {
+    '[data-map][data-view="map"] > * > &': { display: 'none' },
+  },
 });
 export const map = css({
   marginBottom: 'var(--section)',
