@@ -41,3 +41,24 @@ export const label = css({
   textWrap: 'balance',
   '&:empty': { display: 'none' },
 });
+
+/** Label and figure in a line, and below them a bar. */
+export const bars = css({ display: 'grid', gap: 'var(--space-5)', maxWidth: 'var(--measure)' });
+export const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: 'var(--space-1) var(--space-4)',
+  '& > dt': { maxWidth: 'none' },
+  '& > dd': { fontSize: 'var(--text-xl)' },
+  '&::after': {
+    content: '""',
+    gridColumn: '1 / -1',
+    width: 'max(2px, var(--share) * 100%)',
+    height: '0.75rem',
+    borderRadius: 'min(var(--radius-small), 4px)',
+    background: 'var(--color-accent)',
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  },
+});

@@ -5,12 +5,12 @@ import { KeyFigures } from './KeyFigures.tsx';
 const figure = (Value: unknown, Unit: string, Label: string) => ({
   fields: { Value: { value: Value }, Unit: { value: Unit }, Label: { value: Label } },
 });
-const show = (Figures: unknown, Columns = '3') =>
+const show = (Figures: unknown, Columns = '3', Layout = '') =>
   renderOnPage(
     <KeyFigures
       rendering={{}}
       fields={{ Title: { value: 'Siffror' }, Figures }}
-      params={{ Columns }}
+      params={{ Columns, Layout }}
       data={undefined}
     />,
   );
@@ -36,3 +36,18 @@ test.each([[[]], [null], [undefined], [[figure('', 'st', 'tom')]], [[null, 'x', 
     expect(show(figures)).toBe('');
   },
 );
+
+test('bars have the lengths of their numbers, also with a decimal comma and spaces between thousands', () => {
+  const bars = (values: unknown[]) => {
+    const html = show(
+      values.map((value, at) => figure(value, 'mil', `bil ${at}`)),
+      '3',
+      'Bars',
+    );
+    return [...html.matchAll(/--share:([\d.]+)/g)].map(([, share]) => Number(share));
+  };
+  expect(bars(['31', '15,5', 0])).toEqual([1, 0.5, 0]);
+  expect(bars(['1\u00a0000', '250'])).toEqual([1, 0.25]);
+  expect(bars(['31', 'nästan 15'])).toEqual([]);
+  expect(bars([0, 0])).toEqual([]);
+});
