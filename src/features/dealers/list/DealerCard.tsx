@@ -40,7 +40,8 @@ export function DealerCard({ dealer, asOf, priority, onShowOnMap }: DealerCardPr
           </a>
         </Heading>
         <p>
-          <span>{street}</span>, <span className={styles.town}>{townText(dealer)}</span>
+          <span>{`${street}, `}</span>
+          <span className={styles.town}>{townText(dealer)}</span>
         </p>
         {distanceKm !== undefined && (
           <p className={styles.distance}>
