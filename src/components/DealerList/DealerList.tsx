@@ -13,17 +13,14 @@ export function DealerList({ fields, data }: ComponentProps<DealerListData>) {
   const intro = fieldText(fields, 'Text');
   return (
     <section className={container}>
-      <DealerListSection
-        data={data}
-        heading={
-          <div className={styles.heading}>
-            <Heading level={1} size="page">
-              {fieldText(fields, 'Title') || translate('dealerListTitle')}
-            </Heading>
-            {intro && <p className={styles.intro}>{intro}</p>}
-          </div>
-        }
-      />
+      <DealerListSection data={data}>
+        <div className={styles.heading}>
+          <Heading level={1} size="page">
+            {fieldText(fields, 'Title') || translate('dealerListTitle')}
+          </Heading>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+      </DealerListSection>
     </section>
   );
 }

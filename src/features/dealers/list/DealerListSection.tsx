@@ -23,11 +23,11 @@ const COUNT = 'dealer-list-count';
 interface DealerListSectionProps {
   data: DealerListData;
   /** The page's heading, above the filters and beside the map. */
-  heading: ReactNode;
+  children: ReactNode;
 }
 
 /** Renders the dealers with their filters. The URL is the state: every choice navigates to another URL (F080). */
-export function DealerListSection({ data, heading }: DealerListSectionProps) {
+export function DealerListSection({ data, children }: DealerListSectionProps) {
   const translate = useTranslate();
   const { maps } = usePage();
   const state = useDealerState(data.query);
@@ -39,7 +39,7 @@ export function DealerListSection({ data, heading }: DealerListSectionProps) {
   return (
     <div className={split.split} data-map={maps ? '' : undefined} data-view={query.view}>
       <div className={split.column}>
-        {heading}
+        {children}
         <DealerFilters state={state} facets={data.facets} total={total} />
         <div ref={box}>
           <ActiveChips
