@@ -14,12 +14,10 @@ export function DealerList({ fields, data }: ComponentProps<DealerListData>) {
   return (
     <section className={container}>
       <DealerListSection data={data}>
-        <div className={styles.heading}>
-          <Heading level={1} size="page">
-            {fieldText(fields, 'Title') || translate('dealerListTitle')}
-          </Heading>
-          {intro && <p className={styles.intro}>{intro}</p>}
-        </div>
+        <Heading level={1} size="page">
+          {fieldText(fields, 'Title') || translate('dealerListTitle')}
+        </Heading>
+        {intro && <p className={styles.intro}>{intro}</p>}
       </DealerListSection>
     </section>
   );

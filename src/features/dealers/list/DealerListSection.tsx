@@ -39,7 +39,7 @@ export function DealerListSection({ data, children }: DealerListSectionProps) {
   return (
     <div className={split.split} data-map={maps ? '' : undefined} data-view={query.view}>
       <div className={split.column}>
-        {children}
+        <div className={styles.heading}>{children}</div>
         <DealerFilters state={state} facets={data.facets} total={total} />
         <div ref={box}>
           <ActiveChips
