@@ -77,7 +77,7 @@ const axleDistance = (shape: Shape, x: number, y: number): number =>
   Math.hypot(Math.abs(x) - shape.wheelbase / 2, y - shape.wheel);
 
 /** How deep the doors are hollowed between the wheels, in metres; below, the sill stands out. */
-const SCALLOP = 0.026;
+const SCALLOP = 0.013;
 
 const scallopOf = ({ shape, arch }: Lines): ((x: number, y: number) => number) => {
   const end = shape.wheelbase / 2 - arch - 0.04;

@@ -15,7 +15,7 @@ const LEAN = 0.24;
 
 /** A front seat's back with its bolsters, and the rest for the head. */
 const addSeat = (group: THREE.Group, cell: number, z: number): void => {
-  const cloth = matte('#a39582');
+  const cloth = matte('#c2bbae');
   const side = matte('#54565b');
   const back = leaning(roundBox([-0.4, 0.76, z], [0.075, 0.33, 0.2], 0.07), LEAN, 0.45);
   const bolsters = leaning(
@@ -37,7 +37,7 @@ const addSeat = (group: THREE.Group, cell: number, z: number): void => {
 };
 
 const addBench = (group: THREE.Group, cell: number): void => {
-  const cloth = matte('#a39582');
+  const cloth = matte('#c2bbae');
   const side = matte('#54565b');
   for (const [z, half] of [
     [-0.42, 0.225],
@@ -59,8 +59,8 @@ const addBench = (group: THREE.Group, cell: number): void => {
 /** Rear doors and pillars on both sides. */
 const addFlanks = (group: THREE.Group, cell: number): void => {
   const soft = matte('#484b51');
-  const cloth = matte('#a39582');
-  const light = matte('#cfc8bd');
+  const cloth = matte('#c2bbae');
+  const light = matte('#e2ddd4');
   for (const side of [1, -1]) {
     box(group, soft, [-1.28, 0.66, side * 0.84], [0.5, 0.27, 0.06], 0.05, cell);
     box(group, cloth, [-1.12, 0.68, side * 0.785], [0.27, 0.1, 0.03], 0.03, cell);
@@ -108,7 +108,7 @@ const addFlanks = (group: THREE.Group, cell: number): void => {
 
 const roofOf = (): THREE.Group => {
   const group = new THREE.Group();
-  const light = matte('#e2dcd2');
+  const light = matte('#ebe7df');
   const flat = roundBox([-0.65, 1.515, 0], [0.98, 0.03, 0.66], 0.03);
   // Lower towards its edges.
   const roof: Field = (x, y, z) => flat(x, y + 0.055 * (z / 0.6) ** 2 + 0.05 * ((x + 0.5) / 0.95) ** 2 - 0.012, z);

@@ -19,7 +19,7 @@ import { type CarShape, specOf } from './shapes.ts';
 import { buildTiny } from './tiny.ts';
 import { cutOut } from './writeImages.ts';
 
-const options = readOptions('shape', '0.015');
+const options = readOptions('shape', '0.022');
 const shapes = (options.names ?? Object.keys(SHAPES)) as ShapeName[];
 
 /** Frames that are drawn; the others are mirrored. */

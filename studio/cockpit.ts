@@ -53,8 +53,7 @@ const steeringWheel = (side: DriverSide): THREE.Group => {
   const arms = union(
     [
       roundBox([0.004, 0.004, 0], [0.012, 0.026, 0.165], 0.012),
-      roundBox([0.004, -0.085, 0.036], [0.009, 0.085, 0.012], 0.009),
-      roundBox([0.004, -0.085, -0.036], [0.009, 0.085, 0.012], 0.009),
+      roundBox([0.004, -0.09, 0], [0.009, 0.085, 0.024], 0.009),
     ],
     0.012,
   );
@@ -66,7 +65,7 @@ const steeringWheel = (side: DriverSide): THREE.Group => {
     for (const y of [0.014, -0.004]) box(wheel, palette.steel, [-0.017, y, z], [0.0015, 0.0015, 0.012], 0.001, 0.003);
   }
   wheel.rotation.z = -0.38;
-  wheel.position.set(0.33, 0.83, side * 0.37);
+  wheel.position.set(0.33, 0.768, side * 0.37);
   return wheel;
 };
 
@@ -82,7 +81,7 @@ const smoothPad = (): Field =>
 
 const addScreens = (group: THREE.Group, side: DriverSide): void => {
   for (const [name, place, width, height] of [
-    ['dials', [0.6, 0.925, side * 0.37], 0.34, 0.13],
+    ['dials', [0.6, 0.947, side * 0.37], 0.34, 0.13],
     ['map', [0.545, 0.905, -side * 0.06], 0.37, 0.2],
   ] as const) {
     const pane = new THREE.Mesh(new THREE.PlaneGeometry(width, height), screen(name));
@@ -96,20 +95,19 @@ const addScreens = (group: THREE.Group, side: DriverSide): void => {
   }
 };
 
-/** A band of slats along the dash, with frames where they can be turned. */
+/** A band of slats along the dash, with knobs where they can be turned. */
 const addVents = (group: THREE.Group, side: DriverSide): void => {
   box(group, palette.well, [0.58, 0.745, 0], [0.012, 0.024, 0.765], 0.01, 0.008);
   for (const y of [-0.011, 0.002, 0.015])
     box(group, palette.alloyDark, [0.57, 0.745 + y, 0], [0.006, 0.0025, 0.755], 0.002, 0.005);
   for (const z of [-0.655, 0.655, side * 0.115, -side * 0.235]) {
-    box(group, palette.alloyDark, [0.566, 0.745, z], [0.008, 0.026, 0.0035], 0.003, 0.004);
-    box(group, palette.alloyDark, [0.561, 0.745, z], [0.006, 0.005, 0.012], 0.004, 0.004);
+    box(group, palette.alloyDark, [0.561, 0.745, z], [0.006, 0.006, 0.014], 0.004, 0.004);
   }
 };
 
 const addDash = (group: THREE.Group, cell: number, side: DriverSide): void => {
-  const soft = matte('#3b3e44');
-  const lower = matte('#8d7f6d');
+  const soft = matte('#3a3d42');
+  const lower = matte('#b3ac9f');
   const top = roundBox([0.86, 0.81, 0], [0.29, 0.075, 0.8], 0.07);
   const hood = ellipsoid([0.74, 0.885, side * 0.37], [0.15, 0.085, 0.24]);
   const cut: Field = (x) => 0.63 - x;
@@ -121,7 +119,7 @@ const addDash = (group: THREE.Group, cell: number, side: DriverSide): void => {
   box(group, palette.gloss, [0.593, 0.668, -side * 0.42], [0.004, 0.007, 0.045], 0.004, 0.004);
   box(group, lower, [0.615, 0.615, side * 0.4], [0.02, 0.075, 0.26], 0.018, 0.006);
   box(group, palette.paint, [0.578, 0.793, 0], [0.014, 0.013, 0.775], 0.011, 0.006);
-  box(group, palette.gloss, [0.62, 0.925, side * 0.37], [0.012, 0.075, 0.185], 0.012, 0.006);
+  box(group, palette.gloss, [0.62, 0.947, side * 0.37], [0.012, 0.075, 0.185], 0.012, 0.006);
   // Keys below the screen.
   box(group, palette.black, [0.572, 0.702, -side * 0.06], [0.012, 0.012, 0.13], 0.008, 0.005);
   for (let i = -3; i <= 3; i += 1)
@@ -152,13 +150,13 @@ const addConsole = (group: THREE.Group, cell: number): void => {
     group.add(cup);
   }
   box(group, palette.black, [0.46, 0.598, 0.02], [0.075, 0.003, 0.07], 0.003, 0.005);
-  box(group, matte('#7d7061'), [-0.22, 0.61, 0.02], [0.19, 0.035, 0.11], 0.03, 0.008);
+  box(group, matte('#a8a194'), [-0.22, 0.61, 0.02], [0.19, 0.035, 0.11], 0.03, 0.008);
 };
 
 const addDoor = (group: THREE.Group, cell: number, side: 1 | -1): void => {
   const soft = matte('#43464c');
-  const cloth = matte('#a39582');
-  const light = matte('#cfc8bd');
+  const cloth = matte('#c2bbae');
+  const light = matte('#e2ddd4');
   box(group, soft, [0.1, 0.66, side * 0.84], [0.85, 0.27, 0.06], 0.05, cell);
   box(group, cloth, [0.05, 0.68, side * 0.785], [0.5, 0.1, 0.03], 0.03, cell);
   box(group, soft, [0.0, 0.6, side * 0.74], [0.36, 0.035, 0.06], 0.03, cell);
@@ -182,7 +180,7 @@ const addDoor = (group: THREE.Group, cell: number, side: 1 | -1): void => {
 
 /** What hangs above the windscreen: its frame, and the mirror. */
 const addTop = (group: THREE.Group): void => {
-  tube(group, matte('#cfc8bd'), route([0.2, 1.45, -0.62, 0.26, 1.48, 0, 0.2, 1.45, 0.62]), 0.06);
+  tube(group, matte('#e2ddd4'), route([0.2, 1.45, -0.62, 0.26, 1.48, 0, 0.2, 1.45, 0.62]), 0.06);
   box(group, palette.gloss, [0.36, 1.315, 0], [0.018, 0.036, 0.125], 0.018, 0.006);
   tube(group, palette.black, route([0.37, 1.34, 0, 0.34, 1.43, 0]), 0.012);
   const glass = new THREE.Mesh(new THREE.PlaneGeometry(0.225, 0.056), palette.mirror);
@@ -206,7 +204,7 @@ export const addFront = (group: THREE.Group, cell: number, side: DriverSide): vo
     [0.3, 0.2],
     [0.44, 0.54],
   ] as const)
-    tube(group, palette.black, route([0.4, 0.86, side * from, 0.42, 0.875, side * to]), 0.008);
+    tube(group, palette.black, route([0.4, 0.8, side * from, 0.42, 0.815, side * to]), 0.008);
   const bonnet = ellipsoid([1.75, 0.74, 0], [1.0, 0.17, 0.92]);
   group.add(new THREE.Mesh(meshOf(bonnet, { min: [0.7, 0.5, -1], max: [2.8, 1, 1] }, 0.03), palette.paint));
   // The dark edge of the windscreen, and the wipers.

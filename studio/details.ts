@@ -1,8 +1,8 @@
 import { ends, type Lines } from './body.ts';
-import { PLATE } from './face.ts';
+import { plateAt } from './face.ts';
 import { FAR, type Feature, gap, onRear, onSide, region } from './levels.ts';
 import { lerp } from './looks.ts';
-import { lineDistance, outlineDistance, type Point } from './outline.ts';
+import { lineDistance, outlineDistance, type Point, rounded } from './outline.ts';
 import type { Skin } from './skinParts.ts';
 
 /** The gaps between bumpers and wings, from the lamp to the wheel arch. */
@@ -37,17 +37,38 @@ const reflectors = (lines: Lines, skin: Skin): Feature => {
   ]);
 };
 
+/** The dark lower edge of the rear bumper. */
+const diffuser = ({ shape }: Lines, { cladding, sliding }: Skin): Feature[] => {
+  if (sliding === true) return [];
+  const foot = shape.belly + cladding;
+  const half = 0.6 * (shape.track / 1.6);
+  return [
+    region(
+      onRear(
+        outlineDistance(
+          rounded(
+            [
+              [-0.1, foot - 0.1],
+              [half + 0.1, foot - 0.1],
+              [half, foot + 0.085],
+              [-0.1, foot + 0.085],
+            ],
+            0.06,
+          ),
+        ),
+      ),
+      [[0, 'plastic']],
+    ),
+  ];
+};
+
 /** The recess for a plate in the tail. */
 const rearPlate = ({ shape }: Lines, { cladding, taillamp }: Skin): Feature => {
   const middle = lerp(shape.belly + cladding + 0.14, taillamp.low, 0.5);
-  const [half, height] = PLATE;
-  return region(
-    onRear((z, y) => Math.max(Math.abs(y - middle) - height / 2, z - half)),
-    [
-      [0, 'gap'],
-      [0.005, 'plate'],
-    ],
-  );
+  return region(onRear(plateAt(middle)), [
+    [0, 'gap'],
+    [0.005, 'plate'],
+  ]);
 };
 
 /** The flap of the tank or of the charging socket, on the left side. */
@@ -88,6 +109,7 @@ const cowl = (lines: Lines, skin: Skin): Feature[] => {
 export const lowerDetails = (lines: Lines, skin: Skin): Feature[] => [
   rearPlate(lines, skin),
   reflectors(lines, skin),
+  ...diffuser(lines, skin),
   ...cowl(lines, skin),
   ...bumperGaps(lines, skin),
   ...flap(lines, skin),

@@ -48,6 +48,9 @@ export const carParts = (spec: CarSpec, cell: number): [string, Part][] => {
   const box: Box = { min: [rear - 0.1, shape.belly - 0.06, -side], max: [front + 0.1, height + 0.04, side] };
   const surface = surfaceOf(meshOf(body, box, cell, true));
   refine(surface, ([x, y]) => x > front - 0.6 && y < spec.skin.screenFoot);
+  // The bars of openings are narrow.
+  const width = Math.max(spec.skin.grille.half, spec.skin.intake[2]) + 0.02;
+  refine(surface, ([x, y, z, nx]) => nx > 0.2 && x > front - 0.5 && Math.abs(z) < width && y < spec.skin.headlamp.high);
   const features = featuresOf(lines, spec.skin);
   for (const { at, cuts } of features) cutAt(surface, at, cuts);
   const nameAt = (v: Vertex): PartName => {

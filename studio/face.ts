@@ -2,7 +2,7 @@ import { ends, type Lines } from './body.ts';
 import type { Level } from './cut.ts';
 import { FAR, type Feature, gap, grilleLevel, onFront, region } from './levels.ts';
 import { lerp } from './looks.ts';
-import { lineDistance, outlineDistance, type Point } from './outline.ts';
+import { lineDistance, outlineDistance, type Point, rounded } from './outline.ts';
 import type { Pattern, Skin } from './skinParts.ts';
 
 /** Distance between the bars of an opening, and half of a bar, in metres. */
@@ -70,13 +70,18 @@ const intake = (lines: Lines, skin: Skin): Feature[] => {
   const { low, high, width } = bumperOf(lines, skin);
   const [foot, middle, top] = INTAKES[skin.face.intake];
   const level = onFront(
-    outlineDistance([
-      [-0.1, low],
-      [width * foot, low],
-      [width * middle, lerp(low, high, 0.5)],
-      [width * top, high],
-      [-0.1, high],
-    ]),
+    outlineDistance(
+      rounded(
+        [
+          [-0.1, low],
+          [width * foot, low],
+          [width * middle, lerp(low, high, 0.5)],
+          [width * top, high],
+          [-0.1, high],
+        ],
+        0.04,
+      ),
+    ),
   );
   return [
     barred(level, 0.014, skin.face.pattern, low, high),
@@ -88,7 +93,24 @@ const intake = (lines: Lines, skin: Skin): Feature[] => {
 };
 
 /** Half the width and the height of the holder for a plate, in metres. */
-export const PLATE: Point = [0.262, 0.104];
+const PLATE: Point = [0.262, 0.104];
+
+/** Returns the distance from the edge of a plate, by the height of its middle. */
+export const plateAt = (middle: number): ((z: number, y: number) => number) => {
+  const [half, height] = PLATE;
+  const [low, high] = [middle - height / 2, middle + height / 2];
+  return outlineDistance(
+    rounded(
+      [
+        [-0.1, low],
+        [half, low],
+        [half, high],
+        [-0.1, high],
+      ],
+      0.014,
+    ),
+  );
+};
 
 /** Returns the height of the middle of the holder: between grille and lower opening, or between the lamps and it. */
 const plateHeight = ({ grille: { style, low }, intake: [, top], headlamp }: Skin): number =>
@@ -96,9 +118,7 @@ const plateHeight = ({ grille: { style, low }, intake: [, top], headlamp }: Skin
 
 const plate = (skin: Skin): Feature => {
   const middle = plateHeight(skin);
-  const [half, height] = PLATE;
-  const level = onFront((z, y) => Math.max(Math.abs(y - middle) - height / 2, z - half));
-  return region(level, [
+  return region(onFront(plateAt(middle)), [
     [0, 'gap'],
     [0.005, 'plate'],
   ]);
@@ -111,13 +131,19 @@ const bumperLine = (lines: Lines, skin: Skin): Feature => {
   const { outerLow } = skin.headlamp;
   return gap(
     onFront(
-      lineDistance([
-        [-0.1, low],
-        [width * 0.86, low],
-        [half * 0.84, lerp(low, outerLow, 0.35)],
-        [half * 0.93, lerp(low, outerLow, 0.8)],
-        [half * 0.95, outerLow + 0.02],
-      ]),
+      lineDistance(
+        rounded(
+          [
+            [-0.1, low],
+            [width * 0.86, low],
+            [half * 0.84, lerp(low, outerLow, 0.35)],
+            [half * 0.93, lerp(low, outerLow, 0.8)],
+            [half * 0.95, outerLow + 0.02],
+          ],
+          0.09,
+          true,
+        ),
+      ),
     ),
   );
 };
@@ -162,7 +188,7 @@ const corners = (lines: Lines, skin: Skin): Feature[] => {
     return (v) => (v[0] < front - 0.7 ? FAR : level(v));
   };
   const at = ([z, up]: Point): Point => [half * z, low + up * rise];
-  const recess = region(onCorner(outlineDistance(CORNERS[kind].map(at))), [
+  const recess = region(onCorner(outlineDistance(rounded(CORNERS[kind].map(at), 0.03))), [
     [0, 'gap'],
     [0.005, 'gloss'],
   ]);

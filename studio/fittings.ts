@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import { ends, type Lines } from './body.ts';
-import { ellipsoid, type Field, roundBox, smoothMax, smoothMin } from './field.ts';
+import { type Field, roundBox, smoothMax, smoothMin } from './field.ts';
 import { gradient, meshOf } from './mesh.ts';
 import { palette } from './palette.ts';
 
@@ -28,7 +28,7 @@ const flankAt = (body: Field, x: number, y: number): number => {
 };
 
 const mirrorField = (out: number): Field => {
-  const shell = roundBox([0.005, 0.085, out + 0.125], [0.07, 0.062, 0.115], 0.058);
+  const shell = roundBox([0.005, 0.085, out + 0.125], [0.07, 0.056, 0.118], 0.052);
   const taper: Field = (x, y, z) => x - 0.055 + (z - out - 0.02) * 0.22 + Math.abs(y - 0.085) * 0.25;
   const flat: Field = (x) => -0.048 - x;
   const arm = roundBox([0.01, 0.02, out + 0.03], [0.03, 0.012, 0.07], 0.01);
@@ -79,17 +79,24 @@ const addHandles = (group: THREE.Group, body: Field, spec: FittingSpec): void =>
   }
 };
 
+/** The aerial: a fin that leans back, 6 cm high. */
+const finField: Field = (x, y, z) => {
+  const front = (x + 1.9 * y - 0.1) / 2.15;
+  const back = -0.075 - 0.1 * y - x;
+  const side = Math.abs(z) - 0.024 + 0.26 * y;
+  return smoothMax(smoothMax(front, back, 0.02), Math.max(side, y - 0.062, -0.03 - y), 0.015);
+};
+
 const addRoof = (group: THREE.Group, lines: Lines, body: Field, spec: FittingSpec): void => {
   const { rear } = ends(lines);
   if (spec.fin) {
     const x = rear + (lines.back(lines.shape.beltY + 0.42) - rear) + 0.34;
-    const fin = ellipsoid([0, 0, 0], [0.11, 0.055, 0.022]);
     const mesh = new THREE.Mesh(
-      meshOf(fin, { min: [-0.15, -0.1, -0.05], max: [0.15, 0.1, 0.05] }, 0.007),
+      meshOf(finField, { min: [-0.12, -0.05, -0.05], max: [0.15, 0.1, 0.05] }, 0.006),
       palette.paint,
     );
-    mesh.position.set(x, lines.roof(x) + 0.01, 0);
-    mesh.rotation.z = -0.18;
+    mesh.position.set(x, lines.roof(x), 0);
+    mesh.rotation.z = Math.atan((lines.roof(x + 0.05) - lines.roof(x - 0.05)) / 0.1);
     group.add(mesh);
   }
   if (!spec.rails) return;

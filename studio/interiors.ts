@@ -4,12 +4,12 @@
  *     node studio/interiors.ts                                       every view; some minutes on two idle cores
  *     node studio/interiors.ts --view cockpit --draft var/drafts --width 720       PNGs to check
  */
-import { PANORAMA } from '../sandbox/media/images.ts';
+import { isCutOut, PANORAMA } from '../sandbox/media/images.ts';
 import { renderShots } from './blender.ts';
 import { interiorCamera, sizeOf } from './cameras.ts';
 import { interiorParts } from './exportModel.ts';
 import { readOptions } from './options.ts';
-import { withHall } from './writeImages.ts';
+import { cutOut, onGround } from './writeImages.ts';
 
 const options = readOptions('of', '0.01');
 
@@ -24,9 +24,9 @@ const renderView = async (of: Interior, view: (typeof VIEWS)[Interior][number]):
   const shot = { view, ...sizeOf(view, options.width), samples, camera: interiorCamera(of, view, side) };
   const [image] = await renderShots(parts, [shot]);
   if (image === undefined) throw new Error(`no pixels of ${of} ${view}`);
-  await options.write(of, view, image, withHall);
+  await options.write(of, view, image, isCutOut(view) ? cutOut : onGround);
 };
 
-for (const of of (options.names ?? Object.keys(VIEWS)) as Interior[])
-  for (const view of VIEWS[of])
-    if (options.views === undefined || options.views.includes(view)) await renderView(of, view);
+for (const name of (options.names ?? Object.keys(VIEWS)) as Interior[])
+  for (const view of VIEWS[name])
+    if (options.views === undefined || options.views.includes(view)) await renderView(name, view);

@@ -2,7 +2,7 @@ import { ends, type Lines } from './body.ts';
 import type { Level } from './cut.ts';
 import { around, FAR, type Feature, onRear, region } from './levels.ts';
 import { lerp } from './looks.ts';
-import { outlineDistance, type Point } from './outline.ts';
+import { outlineDistance, type Point, rounded } from './outline.ts';
 import type { Lamp, Lights, Skin } from './skinParts.ts';
 
 /** The outline of a lamp in metres round the corner and height, and the points of its face by shares of its width and height. */
@@ -43,7 +43,12 @@ const lensOf = (lamp: Lamp, bow: number, half: number): Lens => {
 type Plane = (u: number, y: number) => number;
 
 const shapeOf = ({ place }: Lens, points: readonly Point[]): Plane =>
-  outlineDistance(points.map(([along, up]) => place(along, up)));
+  outlineDistance(
+    rounded(
+      points.map(([along, up]) => place(along, up)),
+      0.007,
+    ),
+  );
 
 const box = (lens: Lens, from: number, to: number, low: number, high: number, slant = 0): Plane =>
   shapeOf(lens, [
@@ -123,7 +128,7 @@ const headlamp = (lines: Lines, { headlamp: lamp, face }: Skin): Feature[] => {
   const { front } = ends(lines);
   const { noseBow } = lines.shape;
   const lens = lensOf(lamp, noseBow, lines.plan(front - 0.35));
-  const edge = outlineDistance(lens.outline);
+  const edge = outlineDistance(rounded(lens.outline, 0.022));
   const lights = anyOf(LIGHTS[face.lights](lens));
   const along = around(front, 1);
   const near =
@@ -151,7 +156,7 @@ const tailLights = (lens: Lens): Plane =>
 const taillamp = (lines: Lines, { taillamp: lamp }: Skin): Feature[] => {
   const { rear } = ends(lines);
   const lens = lensOf(lamp, lines.shape.tailBow, lines.plan(rear + 0.3));
-  const edge = outlineDistance(lens.outline);
+  const edge = outlineDistance(rounded(lens.outline, 0.022));
   const lights = tailLights(lens);
   const along = around(rear, -1);
   const near =

@@ -1,7 +1,7 @@
 import { ends, type Lines } from './body.ts';
 import type { Level, Vertex } from './cut.ts';
 import { lerp } from './looks.ts';
-import { outlineDistance } from './outline.ts';
+import { outlineDistance, rounded } from './outline.ts';
 import type { Skin } from './skinParts.ts';
 
 /** The parts of a car's surface. Everything that is not named is paint. */
@@ -37,8 +37,8 @@ export const INSETS: Readonly<Record<PartName, number>> = {
   plastic: 0.002,
   well: 0,
   gap: 0.009,
-  opening: 0.03,
-  bar: 0.012,
+  opening: 0.02,
+  bar: 0.01,
   plate: 0.001,
   skid: 0.001,
   trim: 0.001,
@@ -60,8 +60,8 @@ export type Feature = {
 
 /** The level of a vertex that is not near. */
 export const FAR = 0.1;
-const GAP_HALF = 0.0032;
-const EDGE_END = GAP_HALF + 0.006;
+const GAP_HALF = 0.0042;
+const EDGE_END = GAP_HALF + 0.008;
 
 /** A region with bands from its edge inwards: `[depth, part]`, each from that depth on. */
 export const region = (level: Level, bands: readonly (readonly [depth: number, part: PartName])[]): Feature => ({
@@ -102,13 +102,18 @@ export const around = (end: number, sign: number) => (vertex: Vertex) => Math.ab
 export const grilleLevel = (lines: Lines, { grille }: Skin): Level => {
   const { front } = ends(lines);
   const opening = onFront(
-    outlineDistance([
-      [-0.1, grille.low],
-      [grille.foot, grille.low],
-      [grille.half, lerp(grille.low, grille.high, 0.7)],
-      [grille.half - 0.02, grille.high],
-      [-0.1, grille.high],
-    ]),
+    outlineDistance(
+      rounded(
+        [
+          [-0.1, grille.low],
+          [grille.foot, grille.low],
+          [grille.half, lerp(grille.low, grille.high, 0.7)],
+          [grille.half - 0.02, grille.high],
+          [-0.1, grille.high],
+        ],
+        0.035,
+      ),
+    ),
   );
   return (v) => (v[0] < front - 0.6 ? FAR : opening(v));
 };

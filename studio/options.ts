@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import type { FloatImage } from './blender.ts';
 import { type Encoded, writeDraft, writeView } from './writeImages.ts';
 
+const FOLDER = join(import.meta.dirname, '../sandbox/media/images/cars');
+
 /** What is drawn, and how finely. */
 export type Options = {
   /** The values of `--shape` or `--of`; undefined for all. */
@@ -15,7 +17,7 @@ export type Options = {
   readonly samples: number;
   /** Cells of a body in metres; coarser for drafts. */
   readonly cell: number;
-  /** Whether PNGs are drawn instead of the images of the sandbox. */
+  /** Whether the images of the sandbox are left as they are: PNGs are drawn, or images in another folder. */
   readonly isDraft: boolean;
   /** Writes a view: base and gain, or a draft in each paint. */
   readonly write: (
@@ -32,11 +34,11 @@ export const readOptions = (names: 'shape' | 'of', cell: string): Options => {
     options: {
       [names]: { type: 'string', multiple: true },
       view: { type: 'string', multiple: true },
-      out: { type: 'string', default: join(import.meta.dirname, '../sandbox/media/images/cars') },
+      out: { type: 'string', default: FOLDER },
       draft: { type: 'string' },
       paint: { type: 'string', default: '9a1420' },
       width: { type: 'string' },
-      samples: { type: 'string', default: '6' },
+      samples: { type: 'string', default: '7' },
       cell: { type: 'string', default: cell },
     } as const,
   });
@@ -48,7 +50,7 @@ export const readOptions = (names: 'shape' | 'of', cell: string): Options => {
     width: width === undefined ? undefined : Number(width),
     samples: Number(values.samples),
     cell: Number(values.cell),
-    isDraft: draft !== undefined,
+    isDraft: draft !== undefined || out !== FOLDER,
     write: async (name, view, image, encode) => {
       const encoded = encode(image);
       const size = { width: image.width, height: image.height };

@@ -11,6 +11,26 @@ const nearest = (x: number, y: number, [ax, ay]: Point, [bx, by]: Point): readon
   return [(x - ax - dx * t) ** 2 + (y - ay - dy * t) ** 2, at];
 };
 
+/** Points of an arc that replaces a corner. */
+const ARC = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+/** Returns an outline whose corners are arcs that begin `radius` metres before them, or half of a shorter side. An open line keeps its ends. */
+export const rounded = (points: readonly Point[], radius: number, isOpen = false): Point[] =>
+  points.flatMap((corner, at) => {
+    const before = points[at - 1] ?? (isOpen ? undefined : points.at(-1));
+    const after = points[at + 1] ?? (isOpen ? undefined : points[0]);
+    if (!before || !after) return [corner];
+    const towards = ([x, y]: Point): Point => {
+      const length = Math.hypot(x - corner[0], y - corner[1]);
+      const share = Math.min(radius / length, 0.5);
+      return [corner[0] + (x - corner[0]) * share, corner[1] + (y - corner[1]) * share];
+    };
+    const [from, to] = [towards(before), towards(after)];
+    const mix = (t: number, axis: 0 | 1) =>
+      (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * corner[axis] + t * t * to[axis];
+    return ARC.map((t): Point => [mix(t, 0), mix(t, 1)]);
+  });
+
 /** Returns whether a point is within 0.1 metres of the box around other points. */
 const boxAround = (points: readonly Point[]): ((x: number, y: number) => boolean) => {
   const xs = points.map(([x]) => x);

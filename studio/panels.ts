@@ -6,7 +6,7 @@ import { screenOutline, windowLine } from './flanks.ts';
 import { lamps } from './lamps.ts';
 import { FAR, type Feature, gap, onFront, onRear, onSide, region } from './levels.ts';
 import { at, lerp } from './looks.ts';
-import { lineDistance, outlineDistance, type Point } from './outline.ts';
+import { lineDistance, outlineDistance, type Point, rounded } from './outline.ts';
 import type { Skin } from './skinParts.ts';
 
 const glazing = (lines: Lines, skin: Skin): Feature[] => {
@@ -112,15 +112,21 @@ const shutLines = (lines: Lines, skin: Skin): Feature[] => {
   const half = lines.plan(cowl) - 0.09;
   // A short nose has its lines nearer to its end.
   const nose = (share: number): number => front - share * Math.min(1, (front - cowl) / 1.1);
-  const bonnet = lineDistance([
-    [cowl - 0.25, half - 0.02],
-    [lerp(cowl, nose(0.45), 0.3), half],
-    [nose(0.45), half - 0.1],
-    [nose(0.24), half - 0.2],
-    [nose(0.17), half - 0.36],
-    [nose(0.14), 0],
-    [nose(0.14), -0.1],
-  ]);
+  const bonnet = lineDistance(
+    rounded(
+      [
+        [cowl - 0.25, half - 0.02],
+        [lerp(cowl, nose(0.45), 0.3), half],
+        [nose(0.45), half - 0.1],
+        [nose(0.24), half - 0.2],
+        [nose(0.17), half - 0.36],
+        [nose(0.14), 0],
+        [nose(0.14), -0.1],
+      ],
+      0.1,
+      true,
+    ),
+  );
   features.push(
     gap((v) =>
       v[4] < 0.35 || v[0] < cowl - 0.1 || v[1] > skin.screenFoot + 0.03 ? FAR : bonnet(v[0], Math.abs(v[2])),
@@ -131,12 +137,18 @@ const shutLines = (lines: Lines, skin: Skin): Feature[] => {
   features.push(
     gap(
       onRear(
-        lineDistance([
-          [-0.1, low],
-          [0.58, low],
-          [0.66, low + 0.06],
-          [0.69, gate],
-        ]),
+        lineDistance(
+          rounded(
+            [
+              [-0.1, low],
+              [0.58, low],
+              [0.66, low + 0.06],
+              [0.69, gate],
+            ],
+            0.08,
+            true,
+          ),
+        ),
       ),
     ),
   );

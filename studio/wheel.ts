@@ -112,18 +112,25 @@ const addHub = (group: THREE.Group, style: WheelStyle, face: number): void => {
   group.add(new THREE.Mesh(lathe(disc(0.03, depth + 0.004), 40), shade));
 };
 
+/** The disc of a brake and, behind its upper end, the calliper. */
 const addBrake = (group: THREE.Group, rim: number, face: number): void => {
-  const z = face - 0.095;
+  const z = face - 0.085;
   group.add(
     new THREE.Mesh(
       lathe([
-        [0.07, z],
-        [rim * 0.76, z],
-        [rim * 0.76, z - 0.02],
+        [rim * 0.42, z],
+        [rim * 0.74, z],
+        [rim * 0.74, z - 0.02],
       ]),
       palette.disc,
     ),
   );
+  const calliper = new THREE.Mesh(
+    new THREE.RingGeometry(rim * 0.5, rim * 0.84, 24, 1, Math.PI * 0.62, Math.PI * 0.3),
+    palette.calliper,
+  );
+  calliper.position.z = z + 0.012;
+  group.add(calliper);
 };
 
 /** A complete wheel; the outside looks along +z. Radii and widths in metres. `open` wheels, of motorcycles, have their spokes in the middle and nothing behind. */
@@ -131,7 +138,7 @@ export const wheelOf = (radius: number, width: number, style: WheelStyle, open =
   const group = new THREE.Group();
   const rim = radius * style.rim;
   const face = width / 2 - 0.006;
-  const [lip, barrel] = metalOf(style);
+  const [, shade] = metalOf(style);
   group.add(new THREE.Mesh(lathe(wallProfile(radius, rim, width), 96), palette.sidewall));
   group.add(new THREE.Mesh(lathe(treadProfile(radius, rim, width), 96), palette.rubber));
   group.add(
@@ -140,24 +147,24 @@ export const wheelOf = (radius: number, width: number, style: WheelStyle, open =
         [
           [rim + 0.004, face + 0.004],
           [rim - 0.003, face + 0.006],
-          [rim - 0.016, face],
+          [rim - 0.012, face],
         ],
         96,
       ),
-      lip,
+      style.dark ? palette.rimDarkLip : palette.rim,
     ),
   );
   group.add(
     new THREE.Mesh(
       lathe(
         [
-          [rim - 0.016, face],
+          [rim - 0.012, face],
           [rim - 0.03, face - 0.05],
           [rim - 0.035, -face + 0.004],
         ],
         96,
       ),
-      barrel,
+      open ? shade : palette.barrel,
     ),
   );
   if (open) {
@@ -177,7 +184,7 @@ export const wheelOf = (radius: number, width: number, style: WheelStyle, open =
           [rim - 0.012, -face],
           [rim - 0.03, -face + 0.05],
         ]),
-        barrel,
+        shade,
       ),
     );
     addSpokes(group, style, rim, 0.03);

@@ -79,6 +79,7 @@ interface ImageValue {
   alt: string;
   width?: string;
   height?: string;
+  class?: string;
 }
 
 /** The value of a general link. */
@@ -99,16 +100,17 @@ export function rich(html: string): { value: string } {
   return { value: html };
 }
 
-/** An image; SVG images have no width and height. Without `src`, returns the platform's empty value. */
+/** An image; SVG images have no width and height. `cutOut`: its ground is transparent. Without `src`, returns the platform's empty value. */
 export function image(
   src?: string,
   alt = '',
   width?: number,
   height?: number,
+  cutOut = false,
 ): { value: ImageValue | Record<string, never> } {
   if (!src) return { value: {} };
   const size = width && height ? { width: String(width), height: String(height) } : {};
-  return { value: { src, alt, ...size } };
+  return { value: { src, alt, ...size, ...(cutOut && { class: 'cut-out' }) } };
 }
 
 /** A general link; internal when `href` starts with a slash, an anchor with '#', mail with 'mailto:', else external. */

@@ -86,6 +86,8 @@ fields:
   Link: { href: '#top', text: Up }
   None: { href: '' }
   Image: { src: /-/media/illustrations/norrvag/coast-road-1.jpg, alt: A road }
+  Car: { src: /-/media/cars/suv/9a1420/rear.jpg, alt: A car }
+  Wheel: { src: /-/media/cars/suv/9a1420/cockpit.jpg, alt: A steering wheel }
   Logo: { src: /-/media/logos/x.svg, alt: Logo }
   Video: {}
   Tags: [{ reference: /news, item: Tags/ev }]
@@ -108,6 +110,23 @@ main:
       None: { value: { href: '' } },
       Image: {
         value: { src: '/-/media/illustrations/norrvag/coast-road-1.jpg', alt: 'A road', width: '2560', height: '1440' },
+      },
+      Car: {
+        value: {
+          src: '/-/media/cars/suv/9a1420/rear.jpg',
+          alt: 'A car',
+          width: '1280',
+          height: '800',
+          class: 'cut-out',
+        },
+      },
+      Wheel: {
+        value: {
+          src: '/-/media/cars/suv/9a1420/cockpit.jpg',
+          alt: 'A steering wheel',
+          width: '1920',
+          height: '1200',
+        },
       },
       Logo: { value: { src: '/-/media/logos/x.svg', alt: 'Logo' } },
       Video: { value: {} },

@@ -12,7 +12,7 @@ import {
   filesOf,
   hasPanorama,
   hasView,
-  isCutOut,
+  isOutside,
   MIRRORED_VIEWS,
   PANORAMA,
   ROOFS,
@@ -36,7 +36,7 @@ describe('the table of images', () => {
   test('every view of every shape is in the folder, and nothing else', () => {
     const wanted = SHAPE_NAMES.flatMap((shape) =>
       [...ALL_VIEWS, ...MIRRORED_VIEWS].flatMap((view) =>
-        (hasView(shape, view) ? ['base', 'gain', ...(ROOFS.has(shape) && isCutOut(view) ? ['roof'] : [])] : []).map(
+        (hasView(shape, view) ? ['base', 'gain', ...(ROOFS.has(shape) && isOutside(view) ? ['roof'] : [])] : []).map(
           (part) => `cars/${sourceOf(shape, view)}/${filesOf(view).view}.${part}.webp`,
         ),
       ),

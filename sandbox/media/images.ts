@@ -63,14 +63,17 @@ export const isCarView = (text: string): text is CarView => stills.has(text) || 
 
 const INTERIOR_VIEWS: ReadonlySet<CarView> = new Set<CarView>(['cockpit', 'cockpit-right', PANORAMA]);
 
-/** Whether a view is from outside: the car stands on a transparent ground. */
-export const isCutOut = (view: CarView): boolean => !INTERIOR_VIEWS.has(view);
+/** Whether a view is from outside: of the whole car. */
+export const isOutside = (view: CarView): boolean => !INTERIOR_VIEWS.has(view);
+
+/** Whether the ground of a view is transparent: that of a car, or that before the windows of its cockpit. */
+export const isCutOut = (view: CarView): boolean => view !== PANORAMA;
 
 /** Returns the largest size of a view of a car: 16:10, a panorama 2:1. */
 export const carImageSize = (view: CarView): ImageSize => {
   if (view === PANORAMA) return PANORAMA_SIZE;
   if (isFrame(view)) return FRAME_SIZE;
-  return isCutOut(view) ? STILL_SIZE : COCKPIT_SIZE;
+  return isOutside(view) ? STILL_SIZE : COCKPIT_SIZE;
 };
 
 /** Shapes with a 360° view: those of most cars that have one. */

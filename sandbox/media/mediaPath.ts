@@ -4,8 +4,8 @@ import {
   FRAME_SIZE,
   hasView,
   isCarView,
-  isCutOut,
   isFrame,
+  isOutside,
   PANORAMA,
   PANORAMA_SIZE,
   ROOFS,
@@ -44,7 +44,7 @@ const car = (match: RegExpExecArray): MediaTarget | undefined => {
   const [, shape = '', paint = '', roof, view = ''] = match;
   if (!isShape(shape) || !isCarView(view) || !hasView(shape, view)) return undefined;
   if (roof === undefined) return { kind: 'car', shape, paint, view };
-  return ROOFS.has(shape) && isCutOut(view) ? { kind: 'car', shape, paint, roof, view } : undefined;
+  return ROOFS.has(shape) && isOutside(view) ? { kind: 'car', shape, paint, roof, view } : undefined;
 };
 
 /** Parses a raw path without query; undefined for a path that names nothing. Names come from closed lists, so no path can leave the folder. */

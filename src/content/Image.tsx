@@ -2,7 +2,7 @@ import { ResponsiveImage, type ResponsiveImageProps } from '../ui/ResponsiveImag
 import { fieldWithChrome } from './EditingChromeContext.ts';
 import { imageValue } from './fields.ts';
 
-type ImageProps = Omit<ResponsiveImageProps, 'src' | 'alt' | 'width' | 'height'> & { field: unknown };
+type ImageProps = Omit<ResponsiveImageProps, 'src' | 'alt' | 'width' | 'height' | 'cutOut'> & { field: unknown };
 
 /** Renders an image field. Renders nothing without a URL. */
 export function Image({ field, ...rest }: ImageProps) {

@@ -16,6 +16,8 @@ export interface ImageValue {
   /** Pixels; null when unknown (SVG). */
   width: number | null;
   height: number | null;
+  /** Its ground is transparent: the field has the class `cut-out`. */
+  cutOut?: true;
 }
 
 export interface FileValue {

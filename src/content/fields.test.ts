@@ -135,6 +135,11 @@ test.each<[unknown, ReturnType<typeof imageValue>]>([
     { value: { src: '/-/media/a.jpg', alt: ' Bil ', width: '1920', height: '1080' } },
     { src: '/-/media/a.jpg', alt: 'Bil', width: 1920, height: 1080 },
   ],
+  [
+    { value: { src: '/-/media/a.jpg', alt: 'Bil', class: 'wide cut-out' } },
+    { src: '/-/media/a.jpg', alt: 'Bil', width: null, height: null, cutOut: true },
+  ],
+  [{ value: { src: '/a.jpg', class: 'cut-outs' } }, { src: '/a.jpg', alt: '', width: null, height: null }],
   [{ value: { src: '/logo.svg' } }, { src: '/logo.svg', alt: '', width: null, height: null }],
   [
     { src: '/a.jpg', width: 'auto', height: 0 },

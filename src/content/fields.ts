@@ -70,7 +70,13 @@ export function imageValue(field: unknown): ImageValue | null {
   const raw = typeof value === 'string' ? { src: value } : recordOf(value);
   const src = safeHref(raw.src);
   if (!src) return emptyImage(field);
-  return { src, alt: stringOf(raw.alt), width: positive(raw.width), height: positive(raw.height) };
+  return {
+    src,
+    alt: stringOf(raw.alt),
+    width: positive(raw.width),
+    height: positive(raw.height),
+    ...(isCutOut(raw.class) && { cutOut: true }),
+  };
 }
 
 /** Returns a file that can be downloaded over HTTP, else null. */
@@ -110,6 +116,11 @@ function contentOf(field: unknown): unknown {
   if ('jsonValue' in field) return contentOf(field.jsonValue);
   return 'value' in field ? field.value : field;
 }
+
+/** The class by which editors state that an image has a transparent ground. */
+const CUT_OUT = 'cut-out';
+
+const isCutOut = (names: unknown): boolean => stringOf(names).split(/\s+/).includes(CUT_OUT);
 
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 

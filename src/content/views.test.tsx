@@ -65,6 +65,12 @@ describe('Image', () => {
     expect(html).not.toContain('loading=');
     expect(html).toContain('--blur:url(&quot;data:image/webp;base64,AA&quot;)');
   });
+  test('is marked as cut out by its field, whatever its name', () => {
+    const cutOut = { value: { ...field.value, class: 'cut-out' } };
+    expect(renderOnPage(<Image field={cutOut} sizes="100vw" />)).toContain(' data-cut-out=""');
+    const named = { value: { ...field.value, src: '/-/media/cars/suv/9a1420/front-left.jpg' } };
+    expect(renderOnPage(<Image field={named} sizes="100vw" />)).not.toContain('data-cut-out');
+  });
   test.each([undefined, null, { value: {} }, { value: { src: '' } }, []])('renders nothing for %j', (empty) => {
     expect(renderOnPage(<Image field={empty} sizes="100vw" />)).toBe('');
   });

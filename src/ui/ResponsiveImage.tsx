@@ -18,6 +18,8 @@ export interface ResponsiveImageProps {
   priority?: boolean | undefined;
   /** Tiny data URL shown while the image is loading. */
   blur?: string | null | undefined;
+  /** Its ground is transparent: the frame shows the whole image, and does not cut its edges off. */
+  cutOut?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -30,6 +32,7 @@ export function ResponsiveImage({
   sizes,
   priority = false,
   blur,
+  cutOut = false,
   className,
 }: ResponsiveImageProps) {
   // The context is read only with `priority`: cards in prerendered fragments must not read it.
@@ -46,6 +49,7 @@ export function ResponsiveImage({
   return (
     <img
       className={classes(image, className)}
+      data-cut-out={cutOut ? '' : undefined}
       // Before `src`, so that no browser loads the wrong candidate.
       loading={priority ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}

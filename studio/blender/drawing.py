@@ -22,7 +22,7 @@ DRAWN = {
     "amber": (0.75, 0.22, 0.01),
     "redLamp": (0.42, 0.012, 0.014),
     "headlight": grey(0.85),
-    "plastic": grey(0.03),
+    "plastic": grey(0.042),
     "well": grey(0.006),
     "gap": grey(0.003),
     "opening": grey(0.007),
@@ -38,26 +38,35 @@ DRAWN = {
     "tailLit": (0.95, 0.05, 0.04),
     "rubber": grey(0.011),
     "sidewall": grey(0.026),
-    "rim": grey(0.33),
-    "rimShade": grey(0.1),
-    "rimDark": grey(0.1),
-    "rimDarkShade": grey(0.034),
+    "rim": grey(0.46),
+    "rimShade": grey(0.15),
+    "rimDark": grey(0.2),
+    "rimDarkShade": grey(0.055),
+    "rimDarkLip": grey(0.3),
+    "barrel": grey(0.02),
+    "calliper": grey(0.045),
     "alloy": grey(0.55),
     "alloyDark": grey(0.085),
     "chrome": grey(0.42),
     "black": grey(0.014),
     "mirror": grey(0.3),
-    "disc": grey(0.03),
+    "disc": grey(0.065),
     "leather": grey(0.028),
     "engine": grey(0.16),
     "steel": grey(0.34),
 }
 # Tones by the angle to the light: from which cosine each begins. Paint has a sheen as well, or a black car would have no form.
-PAINT_TONES = [(0, 0.46), (0.04, 0.66), (0.2, 0.92), (0.64, 1.16), (0.86, 1.4)]
-PAINT_SHEEN = [(0, 0.002), (0.04, 0.004), (0.2, 0.009), (0.64, 0.021), (0.86, 0.04)]
+PAINT_TONES = [(0, 0.52), (0.06, 0.7), (0.24, 0.92), (0.62, 1.14), (0.86, 1.36)]
+PAINT_SHEEN = [(0, 0.002), (0.06, 0.004), (0.24, 0.009), (0.62, 0.02), (0.86, 0.036)]
 # The edges of gaps and wheel arches catch the light.
-EDGE_TONES = [(0, 0.72), (0.04, 1.0), (0.2, 1.3), (0.64, 1.56), (0.86, 1.75)]
-EDGE_SHEEN = [(0, 0.012), (0.2, 0.02), (0.64, 0.036), (0.86, 0.058)]
+EDGE_TONES = [(0, 0.82), (0.06, 1.05), (0.24, 1.32), (0.62, 1.56), (0.86, 1.75)]
+EDGE_SHEEN = [(0, 0.014), (0.24, 0.022), (0.62, 0.038), (0.86, 0.06)]
+# Half of the cosine over which one tone becomes the next.
+SOFT = 0.055
+# What paint reflects, by the height of what is reflected (-1 below, 1 above): factors of its tone, and light that has no colour.
+# The ground is darkest at the horizon; one long lamp hangs beside the car.
+HORIZON = [(-1, 1.06), (-0.5, 0.98), (-0.1, 0.8), (-0.02, 0.76), (0.05, 0.98), (0.3, 1.0), (0.6, 1.04), (1, 1.06)]
+LAMP = [(-1, 0), (0.4, 0), (0.425, 0.075), (0.5, 0.06), (0.56, 0), (1, 0)]
 # Parts with one tone, whatever their angle.
 FLAT = {
     "gap",
@@ -74,6 +83,9 @@ FLAT = {
     "rimShade",
     "rimDark",
     "rimDarkShade",
+    "rimDarkLip",
+    "barrel",
+    "calliper",
     "tail",
 }
 PART_TONES = [(0, 0.7), (0.5, 1.0), (0.8, 1.3)]
@@ -84,28 +96,57 @@ STREAKS = (1.15, [(0.1, 0.3), (0.36, 0.42)])
 DIRECTIONS = []
 
 
-def tones(tree, steps):
-    """Returns a value that has few steps from shade to light."""
-    geometry = tree.nodes.new("ShaderNodeNewGeometry")
-    dot = tree.nodes.new("ShaderNodeVectorMath")
-    dot.operation = "DOT_PRODUCT"
-    DIRECTIONS.append(dot.inputs[1])
+def ramp_of(tree, value, stops, interpolation="LINEAR"):
+    """Returns a value by the places of stops, 0 to 1, and their values, 0 to 4."""
     ramp = tree.nodes.new("ShaderNodeValToRGB")
-    ramp.color_ramp.interpolation = "CONSTANT"
+    ramp.color_ramp.interpolation = interpolation
     first, *others = ramp.color_ramp.elements
     for other in others:
         ramp.color_ramp.elements.remove(other)
     # A ramp has values up to 1.
-    first.position, first.color = 0, (*grey(steps[0][1] / 4), 1)
-    for position, value in steps[1:]:
-        ramp.color_ramp.elements.new(position).color = (*grey(value / 4), 1)
+    first.position, first.color = stops[0][0], (*grey(stops[0][1] / 4), 1)
+    for position, result in stops[1:]:
+        ramp.color_ramp.elements.new(position).color = (*grey(result / 4), 1)
     scale = tree.nodes.new("ShaderNodeVectorMath")
     scale.operation = "SCALE"
     scale.inputs["Scale"].default_value = 4
-    tree.links.new(geometry.outputs["Normal"], dot.inputs[0])
-    tree.links.new(dot.outputs["Value"], ramp.inputs[0])
+    tree.links.new(value, ramp.inputs[0])
     tree.links.new(ramp.outputs[0], scale.inputs[0])
     return scale.outputs[0]
+
+
+def reflected(tree, stops):
+    """Returns a value by the height of what a surface reflects: stops from -1 to 1."""
+    place = tree.nodes.new("ShaderNodeTexCoord")
+    axes = tree.nodes.new("ShaderNodeSeparateXYZ")
+    share = tree.nodes.new("ShaderNodeMath")
+    share.operation = "MULTIPLY_ADD"
+    share.inputs[1].default_value = 0.5
+    share.inputs[2].default_value = 0.5
+    tree.links.new(place.outputs["Reflection"], axes.inputs[0])
+    tree.links.new(axes.outputs["Z"], share.inputs[0])
+    return ramp_of(tree, share.outputs[0], [(position / 2 + 0.5, value) for position, value in stops])
+
+
+def softened(steps):
+    """Returns stops that lead from one tone to the next, instead of steps."""
+    stops = [steps[0]]
+    for (_, before), (position, after) in zip(steps, steps[1:]):
+        half = min(SOFT, position * 0.9)
+        stops += [(position - half, before), (position + half, after)]
+    return stops
+
+
+def tones(tree, steps, soft=False):
+    """Returns a value that has few tones from shade to light."""
+    geometry = tree.nodes.new("ShaderNodeNewGeometry")
+    dot = tree.nodes.new("ShaderNodeVectorMath")
+    dot.operation = "DOT_PRODUCT"
+    DIRECTIONS.append(dot.inputs[1])
+    tree.links.new(geometry.outputs["Normal"], dot.inputs[0])
+    if soft:
+        return ramp_of(tree, dot.outputs["Value"], softened(steps))
+    return ramp_of(tree, dot.outputs["Value"], steps, "CONSTANT")
 
 
 def drawn(made, name):
@@ -119,11 +160,14 @@ def drawn(made, name):
     roof.name = "drawnRoof"
     roof.inputs["Color"].default_value = (0, 0, 0, 1)
     if name in ("paint", "edge"):
-        tree.links.new(tones(tree, PAINT_TONES if name == "paint" else EDGE_TONES), gain.inputs["Color"])
-        tree.links.new(tones(tree, PAINT_SHEEN if name == "paint" else EDGE_SHEEN), colour.inputs["Color"])
+        tone = tones(tree, PAINT_TONES if name == "paint" else EDGE_TONES, soft=True)
+        sheen = tones(tree, PAINT_SHEEN if name == "paint" else EDGE_SHEEN, soft=True)
+        tree.links.new(product(tree, tone, reflected(tree, HORIZON)), gain.inputs["Color"])
+        tree.links.new(together(tree, sheen, reflected(tree, LAMP)), colour.inputs["Color"])
         return
     gain.inputs["Color"].default_value = (0, 0, 0, 1)
-    shade = tones(tree, steps_of(name))
+    steps = steps_of(name)
+    shade = tones(tree, steps, soft=len(steps) > 1 and name != "glass")
     if name == "roof":
         tree.links.new(shade, roof.inputs["Color"])
     if name == "glass":
@@ -172,8 +216,16 @@ def steps_of(name):
 
 
 def product(tree, one, other):
+    return of_two(tree, "MULTIPLY", one, other)
+
+
+def together(tree, one, other):
+    return of_two(tree, "ADD", one, other)
+
+
+def of_two(tree, operation, one, other):
     node = tree.nodes.new("ShaderNodeVectorMath")
-    node.operation = "MULTIPLY"
+    node.operation = operation
     tree.links.new(one, node.inputs[0])
     tree.links.new(other, node.inputs[1])
     return node.outputs[0]

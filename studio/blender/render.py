@@ -18,13 +18,18 @@ sys.path.append(os.path.dirname(os.path.abspath(__file__)))
 import drawing
 
 JOB = json.load(open(sys.argv[sys.argv.index("--") + 1]))
-# The map of the shadow on the floor: metres of a pixel, of the margin around the model, and of its blur.
+# The map of the shadow on the floor: metres of a pixel, of the margin around the model, and of the blur of shadow and core.
 SHADOW_CELL = 0.03
 SHADOW_MARGIN = 1.2
 SHADOW_BLUR = 0.3
+CORE_BLUR = 0.6
 SHADOW_SAMPLES = 16
-# Share of the darkest shadow at which the drawn one ends.
+# Share of the darkest shadow at which the drawn one ends, and at which its core under the car begins and is complete.
 SHADOW_EDGE = 0.48
+CORE = (0.62, 1)
+# How dark the shadow and its core are.
+DARKNESS = 0.2
+CORE_DARKNESS = 0.3
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 SCENE = bpy.context.scene
@@ -179,7 +184,7 @@ def show(floor, parts, is_floor):
 
 
 def shadow_map():
-    """Returns the shadow of the light from above on the floor as seen from above, 0 to 1, and the place of its upper left corner."""
+    """Returns the shadow of the light from above on the floor as seen from above, 0 to 1, the same for its core, and the place of their upper left corner."""
     low, high = points.min(axis=0) - SHADOW_MARGIN, points.max(axis=0) + SHADOW_MARGIN
     columns, rows = (int(math.ceil((high[axis] - low[axis]) / SHADOW_CELL)) for axis in (0, 1))
     data = SCENE.camera.data
@@ -192,13 +197,14 @@ def shadow_map():
     SCENE.cycles.samples = SHADOW_SAMPLES
     bpy.ops.render.render()
     data.type = "PERSP"
-    values = blurred(pixels(JOB["scratch"], "Image")[:, :, 3])
-    return values / max(values.max(), 0.01), (low[0], low[1] + rows * SHADOW_CELL)
+    seen = pixels(JOB["scratch"], "Image")[:, :, 3]
+    maps = [blurred(seen, metres) for metres in (SHADOW_BLUR, CORE_BLUR)]
+    return *(values / max(values.max(), 0.01) for values in maps), (low[0], low[1] + rows * SHADOW_CELL)
 
 
-def blurred(values):
+def blurred(values, metres):
     """Returns a smooth shadow that ends before the edge of its map."""
-    reach = int(SHADOW_BLUR / SHADOW_CELL / 2)
+    reach = int(metres / SHADOW_CELL / 2)
     values = np.pad(values[8:-8, 8:-8], 8)
     for axis in (0, 1):
         for _ in range(3):
@@ -207,8 +213,8 @@ def blurred(values):
 
 
 def shadow(floor_map, width, height):
-    """Returns how much of each pixel of the present view is in the shadow, 0 to 1: where its rays meet the floor."""
-    values, corner = floor_map
+    """Returns how dark the shadow makes each pixel of the present view, 0 to 1: where its rays meet the floor."""
+    values, core, corner = floor_map
     camera = SCENE.camera
     data = camera.data
     x = ((np.arange(width) + 0.5) / width - 0.5 + data.shift_x) * data.sensor_width / data.lens
@@ -222,7 +228,10 @@ def shadow(floor_map, width, height):
     dark = sampled(values, rows, columns)
     # An edge as wide as a pixel.
     slope = sum(np.abs(part) for part in np.gradient(dark))
-    return np.clip((dark - SHADOW_EDGE) / np.maximum(slope, 1e-3) + 0.5, 0, 1)
+    outer = np.clip((dark - SHADOW_EDGE) / np.maximum(slope, 1e-3) + 0.5, 0, 1)
+    begin, end = CORE
+    inner = np.clip((sampled(core, rows, columns) - begin) / (end - begin), 0, 1)
+    return DARKNESS * outer + CORE_DARKNESS * inner * inner * (3 - 2 * inner)
 
 
 def sampled(values, rows, columns):
@@ -241,7 +250,7 @@ def write(folder, path, dark):
     base = pixels(folder, "drawnBase")[:, :, :3]
     gain = pixels(folder, "drawnGain")[:, :, :1]
     roof = pixels(folder, "drawnRoof")[:, :, :1]
-    alpha = alpha + (1 - alpha) * dark[:, :, None] * 0.26
+    alpha = alpha + (1 - alpha) * dark[:, :, None]
     np.concatenate([base, gain, alpha, roof], axis=2).astype("<f4").tofile(path)
 
 
@@ -250,6 +259,8 @@ SCENE.render.engine = "CYCLES"
 cycles = SCENE.cycles
 cycles.device = "CPU"
 cycles.use_denoising = False
+# Smoother edges with few rays; in pixels.
+cycles.filter_width = 1.7
 SCENE.render.film_transparent = True
 SCENE.render.use_persistent_data = True
 SCENE.render.threads_mode = "FIXED"

@@ -135,6 +135,6 @@ export const city: CarSpec = {
     fin: true,
     rails: false,
   },
-  wheels: { spokes: 4, twin: true, dark: true, rim: 0.72 },
+  wheels: { spokes: 4, twin: true, dark: true, rim: 0.74 },
   tire: 0.195,
 };

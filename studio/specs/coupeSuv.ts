@@ -45,5 +45,5 @@ export const coupeSuv: CarSpec = {
     grille: { style: 'slim', low: 0.62, high: 0.7, half: 0.5, foot: 0.46 },
   },
   fittings: { ...suv.fittings, rails: false, fin: false },
-  wheels: { spokes: 5, twin: false, dark: true, rim: 0.74 },
+  wheels: { spokes: 5, twin: false, dark: true, rim: 0.76 },
 };

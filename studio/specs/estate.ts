@@ -85,5 +85,5 @@ export const estate: CarSpec = {
     fin: true,
     rails: true,
   },
-  wheels: { spokes: 5, twin: false, dark: false, rim: 0.74 },
+  wheels: { spokes: 5, twin: false, dark: false, rim: 0.76 },
 };

@@ -151,6 +151,6 @@ export const hatchback: CarSpec = {
     fin: true,
     rails: false,
   },
-  wheels: { spokes: 5, twin: true, dark: false, rim: 0.73 },
+  wheels: { spokes: 5, twin: true, dark: false, rim: 0.75 },
   tire: 0.215,
 };

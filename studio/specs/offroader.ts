@@ -116,5 +116,5 @@ export const offroader: CarSpec = {
     sunroof: false,
   },
   fittings: { ...suv.fittings, spare: true },
-  wheels: { spokes: 6, twin: false, dark: true, rim: 0.62 },
+  wheels: { spokes: 6, twin: false, dark: true, rim: 0.66 },
 };

@@ -136,6 +136,6 @@ export const pickup: CarSpec = {
     fin: false,
     rails: false,
   },
-  wheels: { spokes: 6, twin: false, dark: true, rim: 0.62 },
+  wheels: { spokes: 6, twin: false, dark: true, rim: 0.66 },
   tire: 0.26,
 };

@@ -149,6 +149,6 @@ export const suv: CarSpec = {
     fin: true,
     rails: true,
   },
-  wheels: { spokes: 5, twin: true, dark: true, rim: 0.7 },
+  wheels: { spokes: 5, twin: true, dark: true, rim: 0.74 },
   tire: 0.245,
 };

@@ -149,6 +149,6 @@ export const van: CarSpec = {
     fin: false,
     rails: false,
   },
-  wheels: { spokes: 6, twin: false, dark: false, rim: 0.64 },
+  wheels: { spokes: 6, twin: false, dark: false, rim: 0.67 },
   tire: 0.22,
 };

@@ -1,5 +1,5 @@
 import { illustrationSize, parseIllustration } from '../../media/illustrations/illustrationPath.ts';
-import { carImageSize, type ImageSize, isCarView } from '../../media/images.ts';
+import { carImageSize, type ImageSize, isCarView, isOutside } from '../../media/images.ts';
 import { checkbox, type FieldMap, image, item, link, reference, text } from '../authoring.ts';
 import type { Cursor } from './cursor.ts';
 
@@ -26,9 +26,9 @@ function readField(field: Cursor): unknown {
   if (field.has('href')) return readLink(field);
   const members = field.texts();
   const { src, alt } = members;
-  const size = src === undefined ? null : sizeOfMedia(src);
-  if (src === undefined || size === null || 'width' in members) return { value: members };
-  return image(src, alt ?? '', size.width, size.height);
+  const media = src === undefined ? null : mediaOf(src);
+  if (src === undefined || media === null || 'width' in members) return { value: members };
+  return image(src, alt ?? '', media.width, media.height, media.cutOut);
 }
 
 function readItem(field: Cursor): unknown {
@@ -49,10 +49,11 @@ function readLink(field: Cursor): unknown {
   return link(href, label, target);
 }
 
-/** Returns the size of an illustration or a view of a car; null for other media. */
-function sizeOfMedia(src: string): ImageSize | null {
+/** Returns the size of an illustration or a view of a car, and whether it is a whole car on a transparent ground; null for other media. */
+function mediaOf(src: string): (ImageSize & { readonly cutOut: boolean }) | null {
   const illustration = parseIllustration(src.replace('/-/media/', ''));
-  if (illustration) return illustrationSize(illustration);
+  if (illustration) return { ...illustrationSize(illustration), cutOut: false };
   const [, view] = /^\/-\/media\/cars\/[\w-]+\/\w+\/([\w-]+)\.jpg$/.exec(src) ?? [];
-  return view !== undefined && isCarView(view) ? carImageSize(view) : null;
+  if (view === undefined || !isCarView(view)) return null;
+  return { ...carImageSize(view), cutOut: isOutside(view) };
 }

@@ -94,7 +94,7 @@ function Line({ name, label, text, ends }: SideMeasure) {
 }
 
 function Picture({ car, sizes }: { car: LineupCar; sizes: string }) {
-  return <ResponsiveImage src={car.image} alt={car.alt} width={1920} height={1200} sizes={sizes} />;
+  return <ResponsiveImage src={car.image} alt={car.alt} width={1920} height={1200} sizes={sizes} cutOut />;
 }
 
 function Caption({ car, level }: { car: LineupCar; level: 2 | 3 }) {

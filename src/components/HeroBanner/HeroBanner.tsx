@@ -135,7 +135,7 @@ function HeroMedia({ rendering, fields, video, frame, data, settings }: HeroMedi
 function CarPicture({ car, ...imageProps }: { car: CarPortrait; sizes: string; priority: boolean }) {
   return (
     <div className={styles.media}>
-      <ResponsiveImage src={car.image} alt={car.alt} width={1920} height={1200} {...imageProps} />
+      <ResponsiveImage src={car.image} alt={car.alt} width={1920} height={1200} cutOut {...imageProps} />
     </div>
   );
 }

@@ -78,7 +78,7 @@ function CarInView({ car }: { car: NonNullable<SellCarData['car']> }) {
   return (
     <div className={styles.car}>
       <span>
-        <ResponsiveImage src={car.image} alt="" width={320} height={213} sizes="8rem" />
+        <ResponsiveImage src={car.image} alt="" width={320} height={213} sizes="8rem" cutOut />
       </span>
       <p>
         <a href={`${language.prefix}${site.paths.carDetail}/${car.id}/${car.slug}`}>
