@@ -89,6 +89,19 @@ describe('the table of images', () => {
     }
   });
 
+  test('the ground shows before the windows of a cockpit, and a panorama has none', async () => {
+    const ALPHA = 3;
+    const middleOf = async (view: CarView) => {
+      const image = await encodeImage({ kind: 'car', shape: 'suv', paint: '1f3f6e', view }, 320, 'webp');
+      const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      const alphaAt = (up: number) => data[(Math.round(info.height * up) * info.width + info.width / 2) * 4 + ALPHA];
+      return [alphaAt(0.2), alphaAt(0.9)];
+    };
+    expect(await middleOf('cockpit')).toEqual([0, 255]);
+    expect(await middleOf('cockpit-right')).toEqual([0, 255]);
+    expect(await middleOf('panorama')).toEqual([255, 255]);
+  });
+
   test('views from the other side are those of the left, mirrored', async () => {
     const target = { kind: 'car', shape: 'suv', paint: '1f3f6e' } as const;
     const pixels = async (view: CarView) =>
