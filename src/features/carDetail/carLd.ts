@@ -1,8 +1,8 @@
 import type { CarDetail } from '../../contracts/car/car.ts';
+import { isNew, isWithoutVat, odometerOf, payableAmount } from '../../contracts/car/offer.ts';
 import type { Wording } from '../../contracts/page/loader.ts';
 import { plainText, type ValueField } from '../../contracts/search/valueTexts.ts';
 import { modelOf } from '../car/card.ts';
-import { isWithoutVat, payableAmount } from '../car/money/price.ts';
 
 interface CarLdFacts {
   name: string;
@@ -76,7 +76,7 @@ function measures(
     fuelType,
   });
   return withoutEmpty({
-    mileageFromOdometer: odometerOf(car),
+    mileageFromOdometer: mileageOf(car),
     vehicleEngine: Object.keys(engine).length > 0 ? { '@type': 'EngineSpecification', ...engine } : null,
     speed: quantity(car.car_top_speed, isBritish ? 'HM' : 'KMH'),
     accelerationTime: quantity(car.car_acceleration, 'SEC'),
@@ -99,20 +99,13 @@ function quantity(value: number | null | undefined, unitCode?: string, unitText?
   return { '@type': 'QuantitativeValue', value, ...(unitCode && { unitCode }), ...(unitText && { unitText }) };
 }
 
-/** Factor and code (UN/CEFACT) of the units of an odometer. */
-const ODOMETER_UNITS: Readonly<Record<string, [number, string]>> = {
-  mil: [10, 'KMT'],
-  km: [1, 'KMT'],
-  mi: [1, 'SMI'],
-  miles: [1, 'SMI'],
-};
+/** Codes (UN/CEFACT) of the units of an odometer. */
+const ODOMETER_CODES = { km: 'KMT', miles: 'SMI' } as const;
 
 /** Returns the mileage in kilometres, or in miles for a car that counts in them; null in an unknown unit. */
-function odometerOf({ car_odometer: value, car_odometer_unit: name }: CarDetail) {
-  const unit = ODOMETER_UNITS[name?.trim().toLowerCase() ?? ''];
-  if (typeof value !== 'number' || !unit) return null;
-  const [factor, code] = unit;
-  return quantity(value * factor, code);
+function mileageOf(car: CarDetail) {
+  const odometer = odometerOf(car);
+  return odometer && quantity(odometer.value, ODOMETER_CODES[odometer.unit]);
 }
 
 function offerLd(car: CarDetail, { path, wording, seller }: CarLdFacts): Record<string, unknown> | null {
@@ -137,5 +130,5 @@ function specificationOf(price: number, car: CarDetail, { currency: priceCurrenc
 }
 
 function conditionOf(car: Pick<CarDetail, 'car_is_sample' | 'car_is_used'>): string {
-  return `https://schema.org/${car.car_is_sample || car.car_is_used === false ? 'New' : 'Used'}Condition`;
+  return `https://schema.org/${isNew(car) ? 'New' : 'Used'}Condition`;
 }

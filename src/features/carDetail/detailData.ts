@@ -1,4 +1,5 @@
 import type { CarDetail } from '../../contracts/car/car.ts';
+import { payableAmount } from '../../contracts/car/offer.ts';
 import { recordIds } from '../../contracts/forms/recordIds.ts';
 import type { Wording } from '../../contracts/page/loader.ts';
 import { hasFeature } from '../../contracts/page/page.ts';
@@ -11,7 +12,7 @@ import { type DetailRow, energyRows, overviewRows, type RowGroup, technicalGroup
 import { formatDay, formatMoney } from '../car/format.ts';
 import { campaignsOf, loanOf, withoutFalseRates } from '../car/money/carLoan.ts';
 import { type OfferView, offersOf } from '../car/money/offers.ts';
-import { type PriceView, payableAmount, priceOf } from '../car/money/price.ts';
+import { type PriceView, priceOf } from '../car/money/price.ts';
 import { lowestBefore } from '../car/money/priceHistory.ts';
 import { silhouetteOf } from '../car/silhouettes.ts';
 import type { CarMediaKey } from '../carMedia/carMedia.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { carDetailSchema } from '../../../src/contracts/car/car.ts';
-import { payableAmount } from '../../../src/features/car/money/price.ts';
+import { payableAmount } from '../../../src/contracts/car/offer.ts';
 import { violations } from '../../support/browser/accessibility.ts';
 import { closeTab, enterText, layoutShift, type PageOptions, waitForHydration } from '../../support/browser/browser.ts';
 import { waitForStyles } from '../../support/browser/waitForStyles.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { carDetailSchema } from '../../../src/contracts/car/car.ts';
-import { payableAmount } from '../../../src/features/car/money/price.ts';
+import { payableAmount } from '../../../src/contracts/car/offer.ts';
 import {
   BOOKING_PATH,
   chooseService,

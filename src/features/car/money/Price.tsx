@@ -8,6 +8,7 @@ import type { PriceView } from './price.ts';
 interface PriceProps {
   price: PriceView;
   monthly?: string | undefined;
+  /** The price of a car's page, which `npm run reconcile` reads by `data-price`. */
   large?: boolean;
   /** Explanation of the VAT note, placed after it. */
   info?: Elements;
@@ -24,7 +25,7 @@ export function Price({ price, monthly, large, info }: PriceProps) {
     <p className={classes(styles.price, large && styles.large)}>
       <span className={styles.line}>
         {from && <span className={styles.from}>{translate('priceFrom')}</span>}
-        <strong className={classes(styles.amount, struck && styles.campaign)}>
+        <strong className={classes(styles.amount, struck && styles.campaign)} data-price={large ? '' : undefined}>
           {struck && <span className={visuallyHidden}>{`${translate('campaignPrice')} `}</span>}
           <span>{amount ?? translate('priceOnRequest')}</span>
         </strong>

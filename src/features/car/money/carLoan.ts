@@ -1,9 +1,10 @@
 import type { CarCard, CarDetail } from '../../../contracts/car/car.ts';
+import { isWithoutVat, payableAmount } from '../../../contracts/car/offer.ts';
 import { hasTerms, type RequestedTerms } from '../../../contracts/finance/loanQuery.ts';
 import { chosenLoan } from './chosenLoan.ts';
 import { annuity } from './credit.ts';
 import { type LoanFigures, loanFigures } from './loanFigures.ts';
-import { hasPrice, isWithoutVat, type PricedCar, payableAmount } from './price.ts';
+import { hasPrice, type PricedCar } from './price.ts';
 import { ratesIn, type StatedRate } from './statedRates.ts';
 
 /**

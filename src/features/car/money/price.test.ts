@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { payableAmount } from '../../../contracts/car/offer.ts';
 import { testSite } from '../../../testing/renderOnPage.tsx';
-import { type PricedCar, payableAmount, priceOf } from './price.ts';
+import { type PricedCar, priceOf } from './price.ts';
 
 const priceView = (car: PricedCar) => priceOf(car, testSite);
 const PLAIN = { car_price: 249900, car_price_text: '249 900 kr' };

@@ -1,4 +1,5 @@
 import type { CarCard } from '../../../contracts/car/car.ts';
+import { isWithoutVat, payableAmount } from '../../../contracts/car/offer.ts';
 import { formatMoney, type MoneyContext } from '../format.ts';
 
 /** A price as displayed; `note` and `from` select dictionary texts. */
@@ -46,16 +47,6 @@ export function priceOf(car: PricedCar, site: MoneyContext): PriceView {
   if (car.car_is_sample && amount) view.from = true;
   if (car.car_vat_eligible && amount) view.note = isWithoutVat(car) ? 'withoutVat' : 'withVat';
   return view;
-}
-
-/** Whether the price is without VAT: that of a van whose VAT is deductible. */
-export const isWithoutVat = ({ car_vat_eligible, car_vehicle_type_code }: PricedCar): boolean =>
-  Boolean(car_vat_eligible) && car_vehicle_type_code === 'LCV';
-
-/** Returns the price to pay in whole units, for structured data; null without a price. */
-export function payableAmount(car: PricedCar): number | null {
-  const campaign = car.car_has_campaign_price ? car.car_campaign_price : null;
-  return [campaign, car.car_price, car.car_retail_price].find((amount) => amount && amount > 0) ?? null;
 }
 
 /** Returns whether the car has a price, as a number or only as a text. */

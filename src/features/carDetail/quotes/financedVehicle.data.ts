@@ -1,10 +1,10 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { type CarDetail, IN_STOCK } from '../../../contracts/car/car.ts';
+import { payableAmount } from '../../../contracts/car/offer.ts';
 import type { FinanceVehicle } from '../../../contracts/finance/finance.ts';
 import type { LoaderPorts } from '../../../contracts/page/loader.ts';
 import { recordReader } from '../../../contracts/validate.ts';
 import { carsWithIds } from '../../car/carsWithIds.data.ts';
-import { payableAmount } from '../../car/money/price.ts';
 
 const text = () => string().nullable().optional();
 const amount = () => number().nullable().optional();

@@ -1,5 +1,6 @@
 import { withTimeout } from '../../../../lib/withTimeout.ts';
 import type { CarDetail } from '../../../contracts/car/car.ts';
+import { payableAmount } from '../../../contracts/car/offer.ts';
 import type { DefaultsResponse } from '../../../contracts/finance/finance.ts';
 import {
   parseQuoteQuery,
@@ -12,7 +13,6 @@ import { carOfPage } from '../../car/carById.data.ts';
 import { isSold } from '../../car/carRecord.ts';
 import { loanOf, loanOn } from '../../car/money/carLoan.ts';
 import { durationAt, monthChoices } from '../../car/money/loanChoices.ts';
-import { payableAmount } from '../../car/money/price.ts';
 import { dealerOfCar } from '../../dealers/dealerOfCar.data.ts';
 import { familyOf, isExampleOf, leadQuote } from './leadQuote.ts';
 import { defaultsOfCar, quotesOfCars } from './quotes.data.ts';
