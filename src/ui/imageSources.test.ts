@@ -54,6 +54,27 @@ test.each(['/-/media/logos/a.svg', '/-/media/logos/a.SVG?v=1', 'https://cdn.exam
   },
 );
 
+describe('F027 an image that states its widths', () => {
+  const OTHER = 'https://images.example/images/s/n?w=1280&widths=320,640,1280,1920';
+
+  test('has a srcset of these, without their list', () => {
+    expect(srcSetOf(OTHER, 1920)).toBe(
+      [320, 640, 1280, 1920].map((width) => `https://images.example/images/s/n?w=${width} ${width}w`).join(', '),
+    );
+    expect(srcSetOf('/images/s/n?widths=900,300&w=300', 1280)).toBe('/images/s/n?w=300 300w, /images/s/n?w=900 900w');
+  });
+
+  test('is requested in one of these', () => {
+    expect(fallbackSrc(OTHER, 1920)).toBe('https://images.example/images/s/n?w=640');
+    expect(atWidth(OTHER, 1000)).toBe('https://images.example/images/s/n?w=640');
+    expect(atWidth(OTHER, 100)).toBe('https://images.example/images/s/n?w=320');
+  });
+
+  test.each(['widths=', 'widths=a', 'widths=0,320', 'widths=320;640', 'xwidths=320'])('not by %s', (query) => {
+    expect(srcSetOf(`https://images.example/n?w=1280&${query}`, 1920)).toBeUndefined();
+  });
+});
+
 test('authored sizes are replaced, other parameters and the fragment are preserved', () => {
   expect(atWidth(`${SRC}?h=100&iar=0&w=200&hash=AB`, 640)).toBe(`${SRC}?iar=0&hash=AB&w=640`);
   expect(atWidth(`${SRC}?rev=1#crop?w=9`, 640)).toBe(`${SRC}?rev=1&w=640#crop?w=9`);

@@ -22,6 +22,14 @@ export function readScaledPath(path: string, secrets: readonly string[]): string
   return secrets.some((secret) => signatureOfUrl(secret, url) === signature) ? url : null;
 }
 
+/** Whether an image of a record is one that the service scales: of another host. */
+const isScaled = (value: unknown): value is { original: string } =>
+  isRecord(value) && typeof value.original === 'string' && /^https?:/.test(value.original);
+
+/** Returns the URLs of the images of a record that the service scales. */
+export const imageUrlsOf = (record: Readonly<Record<string, unknown>>): string[] =>
+  FIELDS.flatMap((name) => [record[name]].flat().filter(isScaled)).map(({ original }) => original);
+
 /** Returns a function that replaces the URLs of images of other hosts in a record by those of the service. */
 export function createImagePublisher(
   base: string,
@@ -29,9 +37,10 @@ export function createImagePublisher(
 ): (record: Record<string, unknown>) => Promise<object> {
   const publish = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(publish);
-    if (!isRecord(value) || typeof value.original !== 'string' || !/^https?:/.test(value.original)) return value;
-    const scaled = (width: number) => scaledUrl(base, secret, value.original as string, width);
-    return { ...value, original: scaled(1280), thumbnail_url: scaled(640) };
+    if (!isScaled(value)) return value;
+    const scaled = (width: number) => scaledUrl(base, secret, value.original, width);
+    // The widths that pages may put in place of `w`.
+    return { ...value, original: `${scaled(1280)}&widths=${WIDTHS.join(',')}`, thumbnail_url: scaled(640) };
   };
   return async (record) => {
     const images = FIELDS.filter((name) => name in record).map((name) => [name, publish(record[name])]);

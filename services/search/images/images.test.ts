@@ -36,7 +36,7 @@ beforeAll(async () => {
     if (req.url === '/inside.jpg') return res.writeHead(302, { location: 'http://169.254.169.254/latest' }).end();
     if (req.url === '/loop.jpg') return res.writeHead(302, { location: '/loop.jpg' }).end();
     if (req.url === '/text.jpg') return res.end('<html>');
-    return res.writeHead(req.url === '/busy.jpg' ? 503 : 404).end();
+    return res.writeHead(req.url?.startsWith('/busy.jpg') ? 503 : 404).end();
   });
   origin = `http://localhost:${await listen(host)}`;
   scaler = createScaler({ folder, privateHosts: ['localhost'] });
@@ -97,6 +97,13 @@ describe('an image by its URL', () => {
     failures.length = 0;
     expect((await load(origin + path)).status).toBe(status);
     expect(failures).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('that failed is not fetched again at once', async () => {
+    await load(`${origin}/busy.jpg?again`);
+    const before = fetched;
+    expect((await load(`${origin}/busy.jpg?again`, 320)).status).toBe(502);
+    expect(fetched).toBe(before);
   });
 
   test('of a private address or another scheme is not fetched', async () => {

@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { Agent, fetch } from 'undici';
 import { AddressError, createSafeLookup, isPublicAddress } from './addresses.ts';
+import { imageFolder } from './cleanImages.ts';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
@@ -40,6 +40,9 @@ const MAX_FETCHES = 8;
 const MAX_SCALINGS = 2;
 const MAX_WAITING = 500;
 const MAX_REDIRECTS = 3;
+/** Milliseconds for which a failure is remembered: a slow host must not take all fetches again and again. */
+const FAILURE_TIME = 60_000;
+const MAX_FAILURES = 5_000;
 
 /** Creates the scaler. Equal requests share one fetch; fetches and scalings are bounded. */
 export function createScaler({ folder, privateHosts }: ScalerOptions): Scaler {
@@ -55,11 +58,14 @@ export function createScaler({ folder, privateHosts }: ScalerOptions): Scaler {
     running.set(key, made);
     return made;
   };
+  const failures = createFailures();
   const original = (url: string, name: string) =>
-    stored(join(folder, name, 'original'), () => shared(name, () => fetches(() => download(url, agent, privateHosts))));
+    stored(join(folder, name, 'original'), () =>
+      shared(name, () => failures.withMemory(name, () => fetches(() => download(url, agent, privateHosts)))),
+    );
   return {
     scale: (url, width, format) => {
-      const name = hash('sha256', url);
+      const name = imageFolder(url);
       const file = join(folder, name, `${width}.${format}`);
       const make = async () => resize(await original(url, name), width, format);
       return stored(file, () => shared(file, () => scalings(make)));
@@ -68,15 +74,43 @@ export function createScaler({ folder, privateHosts }: ScalerOptions): Scaler {
   };
 }
 
+/** Remembers errors of images for some time. */
+function createFailures() {
+  const failed = new Map<string, { error: ImageError; until: number }>();
+  return {
+    /** Runs `work`, or throws the error of its last attempt. */
+    withMemory: async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+      const found = failed.get(name);
+      if (found && performance.now() < found.until) throw found.error;
+      failed.delete(name);
+      return work().catch((error: unknown) => {
+        if (error instanceof ImageError) {
+          const [oldest] = failed.keys();
+          if (failed.size >= MAX_FAILURES && oldest !== undefined) failed.delete(oldest);
+          failed.set(name, { error, until: performance.now() + FAILURE_TIME });
+        }
+        throw error;
+      });
+    },
+  };
+}
+
 /** Returns a file, which is made when it is missing. A process that ends in between leaves no half of one. */
 async function stored(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const found = await readFile(file).catch(() => null);
   if (found) return found;
   const made = await make();
-  await mkdir(join(file, '..'), { recursive: true });
   const part = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
-  await writeFile(part, made);
-  await rename(part, file);
+  const write = async (): Promise<void> => {
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(part, made);
+    await rename(part, file);
+  };
+  // A clean-up, also of another process, may remove the folder in between.
+  await write().catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return write();
+  });
   return made;
 }
 
