@@ -50,6 +50,71 @@ describe('a row becomes a record', () => {
   });
 
   test.each([
+    ['199 900', 199_900],
+    ['199.900', 199_900],
+    ['199,900', 199_900],
+    ["199'900", 199_900],
+    ['1.199.900', 1_199_900],
+    ['199.900,50 kr', 199_900.5],
+    ['199,900.50', 199_900.5],
+    ['199900.5', 199_900.5],
+    ['199 900:-', 199_900],
+    ['199.900,- kr', 199_900],
+  ])('the number %s of unknown form', (text, value) => {
+    const own = parseMapping(CSV.replace('column: Price,', 'column: Price, decimal: auto,'), '/');
+    expect(createConverter(own)({ ...VALUES, Price: text })).toMatchObject({ record: { car_price: value } });
+  });
+
+  test('three digits behind the decimal sign that look like thousands are refused', () => {
+    expect(problems({ Price: '199,900' })).toEqual([
+      expect.stringMatching(/^car_price "199,900" is ambiguous: .* use `decimal` of the field$/),
+    ]);
+    expect(convert({ Price: '0,125' }).record.car_price).toBe(0.125);
+  });
+
+  test('a text that means nothing is mapped to null, and others are converted', () => {
+    const own = parseMapping(
+      CSV.replace('column: Price,', "column: Price, values: { 'Ring för pris': null }, otherwise: keep,"),
+      '/',
+    );
+    const price = (text: string) => createConverter(own)({ ...VALUES, Price: text }).record.car_price;
+    expect([price('ring för pris'), price('199 900')]).toEqual([null, 199_900]);
+  });
+
+  test('HTML becomes text', () => {
+    const own = parseMapping(`${CSV}  car_description: { column: Text, convert: html }\n`, '/');
+    const html =
+      '<p>Fin&nbsp;bil &amp; <b>hel</b></p><ul><li>Drag<li>Navi</ul><script>x()</script><style>b{}</style>1 < 2';
+    expect(createConverter(own)({ ...VALUES, Text: html }).record.car_description).toBe(
+      'Fin bil & hel\n\n– Drag\n– Navi\n1 < 2',
+    );
+  });
+
+  test('dates have several forms, also without a day', () => {
+    const own = parseMapping(
+      CSV.replace('format: dd.MM.yyyy', 'format: [dd.MM.yyyy, dd/MM/yyyy, yyyy-MM-dd, MM/yyyy]'),
+      '/',
+    );
+    const date = (text: string) => createConverter(own)({ ...VALUES, Registered: text }).record.car_firstregistration;
+    expect(['31.01.2024', '1/2/2024', '2024-03-04T00:00:00', '05/2024'].map(date)).toEqual([
+      '2024-01-31',
+      '2024-02-01',
+      '2024-03-04',
+      '2024-05-01',
+    ]);
+    expect(date('31.02.2024')).toBeUndefined();
+  });
+
+  test('a photo without a URL is left out with a warning', () => {
+    const { record, problems: found } = convert({ Images: 'C:\\a.jpg|https://images.example/2.jpg|//x/y' });
+    expect(record.car_images).toMatchObject([{ original: 'https://images.example/2.jpg' }]);
+    expect(found).toEqual([
+      { field: 'car_images', message: '"C:\\a.jpg" is no URL of an image, which is left out', isError: false },
+      { field: 'car_images', message: '"//x/y" is no URL of an image, which is left out', isError: false },
+    ]);
+  });
+
+  test.each([
     ['1.234.567,5', 1_234_567.5],
     ['1 234', 1_234],
     ['-12,5', -12.5],
@@ -66,7 +131,7 @@ describe('a row becomes a record', () => {
     ['Fuel', 'Vatten', 'car_fuel "Vatten" is none of its values'],
     ['Used', 'kanske', 'car_is_used "kanske" is neither yes nor no'],
     ['Registered', '31.02.2024', 'car_firstregistration "31.02.2024" is no date like dd.MM.yyyy'],
-    ['Images', 'file:///etc/passwd', 'car_images "file:///etc/passwd" is no URL of an image'],
+    ['Images', 'file:///etc/passwd', 'car_images "file:///etc/passwd" is no URL of an image, which is left out'],
     ['Stock No', '///', 'car_id "///" has no letters or digits'],
   ])('a problem in %s: %s', (column, text, expected) => {
     expect(problems({ [column]: text })).toEqual([expected]);

@@ -1,16 +1,25 @@
-import type { Conversion, FieldRule, Mapping } from './mapping.ts';
+import { textOfHtml } from './htmlText.ts';
+import type { Conversion, Decimal, FieldRule, Mapping } from './mapping.ts';
 import { RECORD_FIELDS } from './recordCheck.ts';
 import { idOf } from './slug.ts';
 
 /** A record that is made from a row, and what could not be converted. */
 export interface Converted {
   readonly record: Record<string, unknown>;
-  readonly problems: readonly { field: string; message: string }[];
+  readonly problems: readonly Problem[];
+}
+
+/** What is wrong with a value. An error refuses the row; anything else is left out of its field. */
+export interface Problem {
+  readonly field: string;
+  readonly message: string;
+  readonly isError: boolean;
 }
 
 class ConversionError extends Error {}
 
-type Convert = (text: string, rule: FieldRule, mapping: Mapping) => unknown;
+/** @param warn notes a part of the value that is left out */
+type Convert = (text: string, rule: FieldRule, mapping: Mapping, warn: (message: string) => void) => unknown;
 
 /** Returns the function that makes a record of the values of a row. */
 export function createConverter(mapping: Mapping): (values: Readonly<Record<string, unknown>>) => Converted {
@@ -20,13 +29,14 @@ export function createConverter(mapping: Mapping): (values: Readonly<Record<stri
   const fields = rules.map(([field, rule]) => ({ field, rule, convert: conversionOf(field, rule, mapping) }));
   return (values) => {
     const record: Record<string, unknown> = {};
-    const problems: { field: string; message: string }[] = [];
+    const problems: Problem[] = [];
     for (const { field, rule, convert } of fields) {
       try {
-        record[field] = valueBy(values, rule, convert, mapping);
+        const warn = (message: string) => void problems.push({ field, message, isError: false });
+        record[field] = valueBy(values, rule, mapping, (text) => convert(text, rule, mapping, warn));
       } catch (error) {
         if (!(error instanceof ConversionError)) throw error;
-        problems.push({ field, message: error.message });
+        problems.push({ field, message: error.message, isError: true });
       }
     }
     return { record, problems };
@@ -43,8 +53,8 @@ function conversionOf(field: string, rule: FieldRule, { kind }: Mapping): Conver
 function valueBy(
   values: Readonly<Record<string, unknown>>,
   rule: FieldRule,
-  convert: Convert,
   mapping: Mapping,
+  convert: (text: string) => unknown,
 ): unknown {
   if (rule.column === undefined) return rule.constant;
   const given = valueAt(values, rule.column);
@@ -56,13 +66,14 @@ function valueBy(
   if (typeof given === 'object') return given;
   if (typeof given === 'boolean' && !rule.values) return given;
   const text = typeof given === 'string' ? given.trim() : String(given);
-  if (rule.values) return mappedValue(text, rule);
-  if (typeof given === 'number' && convert === CONVERT.number) return scaled(given, rule);
-  return convert(text, rule, mapping);
+  const mapped = rule.values ? mappedValue(text, rule) : undefined;
+  if (mapped !== undefined) return mapped;
+  // In JSON, numbers are numbers whatever the decimal sign of texts is.
+  return convert(typeof given === 'number' && decimalOf(rule, mapping) === ',' ? text.replace('.', ',') : text);
 }
 
 /** Returns the value of a column; in JSON a name with dots is a path. */
-function valueAt(values: Readonly<Record<string, unknown>>, column: string): unknown {
+export function valueAt(values: Readonly<Record<string, unknown>>, column: string): unknown {
   if (Object.hasOwn(values, column) || !column.includes('.'))
     return Object.hasOwn(values, column) ? values[column] : undefined;
   return column
@@ -73,12 +84,13 @@ function valueAt(values: Readonly<Record<string, unknown>>, column: string): unk
     );
 }
 
+/** Returns the value of a text; undefined for one that is to be converted as it is. */
 function mappedValue(text: string, { values = {}, otherwise }: FieldRule): unknown {
   if (Object.hasOwn(values, text)) return values[text];
   const lower = text.toLowerCase();
   const alike = Object.keys(values).find((key) => key.toLowerCase() === lower);
   if (alike !== undefined) return values[alike];
-  if (otherwise === 'keep') return text;
+  if (otherwise === 'keep') return undefined;
   if (otherwise === 'empty') return null;
   throw new ConversionError(`"${shortened(text)}" is none of its values`);
 }
@@ -101,7 +113,8 @@ const CONVERT: Readonly<Record<string, Convert>> & { readonly text: Convert; rea
   },
   text: (text) => text,
   string: (text) => text,
-  number: (text, rule, { decimal }) => scaled(numberOf(text, decimal), rule),
+  html: (text) => textOfHtml(text),
+  number: (text, rule, mapping) => scaled(numberOf(text, decimalOf(rule, mapping)), rule),
   boolean: (text) => {
     if (TRUE.test(text)) return true;
     if (FALSE.test(text)) return false;
@@ -109,7 +122,12 @@ const CONVERT: Readonly<Record<string, Convert>> & { readonly text: Convert; rea
   },
   date: (text, { format }) => dateOf(text, format),
   list: (text, { split }) => itemsOf(text, split),
-  images: (text, { split }) => itemsOf(text, split).map(imageOf),
+  images: (text, { split }, _mapping, warn) =>
+    itemsOf(text, split).flatMap((url) => {
+      // A car is not refused for one of its photos.
+      if (!isImageUrl(url)) return warn(`"${shortened(url)}" is no URL of an image, which is left out`) ?? [];
+      return [imageOf(url)];
+    }),
   image: (text) => imageOf(text),
   json: (text) => {
     try {
@@ -129,9 +147,23 @@ const itemsOf = (text: string, split = ','): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** Parses a number with groups of digits, and with a currency or a unit before or behind it: `1 234,50 kr`. */
-function numberOf(text: string, decimal: string): number {
-  const bare = text.replace(/^[^\d,.+-]+|[^\d,.]+$/g, '').replace(/[\s\u00a0\u202f']/g, '');
+const decimalOf = (rule: FieldRule, mapping: Mapping): Decimal => rule.decimal ?? mapping.decimal;
+
+/**
+ * Parses a number with groups of digits, and with a currency or a unit before or behind it: `1 234,50 kr`. Three digits behind the decimal sign are
+ * refused when they look like a group of digits.
+ */
+function numberOf(text: string, decimal: Decimal): number {
+  const bare = text
+    .replace(/^[^\d,.+-]+|[^\d,.]+$/g, '')
+    .replace(/[\s\u00a0\u202f'’]/g, '')
+    // `199 900:-` and `199.900,-` are whole amounts.
+    .replace(/[,.]$/, '');
+  if (decimal === 'auto') return numberOf(bare, decimalIn(bare));
+  if (new RegExp(`^[+-]?[1-9]\\d{0,2}\\${decimal}\\d{3}$`).test(bare))
+    throw new ConversionError(
+      `"${shortened(text)}" is ambiguous: "${decimal}" is before decimals, and three digits look like thousands; use \`decimal\` of the field`,
+    );
   const other = decimal === ',' ? '.' : ',';
   const grouped = new RegExp(`^[+-]?\\d{1,3}(?:\\${other}\\d{3})+(?:\\${decimal}\\d+)?$`);
   const plain = new RegExp(`^[+-]?\\d+(?:\\${decimal}\\d+)?$`);
@@ -140,30 +172,45 @@ function numberOf(text: string, decimal: string): number {
   return Number(bare.replaceAll(other, '').replace(decimal, '.'));
 }
 
-/** Returns a date as `yyyy-MM-dd`, or a time in ISO 8601 as it is. */
-function dateOf(text: string, format: string | undefined): string {
-  if (format === undefined) {
-    if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(Date.parse(text)))
-      throw new ConversionError(`"${shortened(text)}" is no date`);
-    return text;
+/** Returns the decimal sign of a number of unknown form: the last sign, unless three digits or more are behind it. */
+function decimalIn(bare: string): ',' | '.' {
+  const [, sign] = /([,.])\d{1,2}$/.exec(bare) ?? [];
+  if (sign === ',' || sign === '.') return sign;
+  // All signs group digits: the decimal sign is the one that is not there.
+  return bare.includes(',') ? '.' : ',';
+}
+
+/** Returns a date as `yyyy-MM-dd` by the first format that fits, or a time in ISO 8601 as it is. */
+function dateOf(text: string, formats: FieldRule['format']): string {
+  const all = [formats ?? []].flat();
+  for (const format of all) {
+    const date = dateIn(text, format);
+    if (date !== null) return date;
   }
+  if (all.length > 0) throw new ConversionError(`"${shortened(text)}" is no date like ${all.join(' or ')}`);
+  if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new ConversionError(`"${shortened(text)}" is no date`);
+  return text;
+}
+
+/** Returns the date of a text in a format, of which the day may be missing; null for another text, or a day that the month does not have. */
+function dateIn(text: string, format: string): string | null {
   const escaped = format.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = escaped
     .replace('dd', '(?<day>\\d\\d?)')
     .replace('MM', '(?<month>\\d\\d?)')
     .replace('yyyy', '(?<year>\\d{4})');
-  const { day = '', month = '', year = '' } = new RegExp(`^${pattern}`).exec(text)?.groups ?? {};
+  const { day = '1', month = '', year = '' } = new RegExp(`^${pattern}`).exec(text)?.groups ?? {};
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const parsed = new Date(`${date}T00:00:00Z`);
   // A day that a month does not have becomes one of the next month.
-  if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date)
-    throw new ConversionError(`"${shortened(text)}" is no date like ${format}`);
-  return date;
+  return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date ? null : date;
 }
 
+const isImageUrl = (url: string): boolean =>
+  (url.startsWith('/') && !url.startsWith('//')) || (URL.canParse(url) && /^https?:/i.test(url));
+
 function imageOf(url: string): object {
-  const isPath = url.startsWith('/') && !url.startsWith('//');
-  if (!isPath && !(URL.canParse(url) && /^https?:/.test(url)))
-    throw new ConversionError(`"${shortened(url)}" is no URL of an image`);
+  if (!isImageUrl(url)) throw new ConversionError(`"${shortened(url)}" is no URL of an image`);
   return { thumbnail_url: url, original: url, blur_data_url: null };
 }

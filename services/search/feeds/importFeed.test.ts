@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -149,7 +149,7 @@ describe('a feed', () => {
     const report = await run({ ...lines, maxInvalidShare: 0.25, maxDropShare: 0 }, broken);
     expect(report).toMatchObject({ outcome: 'applied', invalid: 1, dropped: 0, unchanged: 3 });
     expect((await stored())[0]).toEqual({ id: '1', state: 'available', price: '200000' });
-    expect(formatReport(report)).toContain('row 1 (1): car_price: is negative');
+    expect(formatReport(report)).toContain('row 1 (1): car_price (column car_price: "-5"): is negative');
   });
 });
 
@@ -176,7 +176,7 @@ describe('a broken feed changes nothing and says why', () => {
     ['with a column twice', csv, encoded(good.toString('latin1').replace('Make', 'Model')), 'is there twice'],
     ['with an id twice', csv, csvOf(rowOf('A1'), rowOf('A1')), 'is also in row 2'],
     ['with two ids that are the same in a URL', csv, csvOf(rowOf('A/1'), rowOf('A.1')), 'is also in row 2'],
-    ['with a negative price', csv, csvOf(rowOf('A1', { Price: '-5' })), 'car_price is negative'],
+    ['with a negative price', csv, csvOf(rowOf('A1', { Price: '-5' })), 'car_price (column Price: "-5"): is negative'],
     ['with a text for a price', csv, csvOf(rowOf('A1', { Price: 'Ring' })), 'is no number'],
     ['with an unknown fuel', csv, csvOf(rowOf('A1', { Fuel: 'X' })), 'is none of its values'],
     ['with an impossible date', csv, csvOf(rowOf('A1', { Registered: '30.02.2024' })), 'is no date'],
@@ -206,6 +206,35 @@ describe('a broken feed changes nothing and says why', () => {
     expect((await database.query('select from staging')).rows).toEqual([]);
   });
 
+  test('names row, id, field, column, value and rule of each issue, and no kind of issue hides another', async () => {
+    const rows = Array.from({ length: 250 }, (_, at) => rowOf(`A${at}`, { Registered: 'soon' }));
+    const report = await run(csv, csvOf(...rows, rowOf('B/1', { Km: '-50', Price: 'Ring' })));
+    const text = formatReport(report);
+    expect(text).toContain(
+      'row 252 (B-1): car_price (column Price: "Ring"): "Ring" is no number with "," before decimals',
+    );
+    expect(text).toContain('row 252 (B-1): car_mileage (column Km: "-50"): is negative');
+    expect(text).toContain('250 × car_firstregistration: "…" is no date like dd.MM.yyyy');
+    expect(text).toContain('… and 240 more');
+    expect(report.message).toContain('The first: row 2 (A0): car_firstregistration (column Registered: "soon")');
+  });
+
+  test('a line without an end, and JSON that is too deep', async () => {
+    const source = (bytes: Iterable<Buffer>) => ({ name: 'test', bytes: Readable.from(bytes), finish: async () => {} });
+    const endless = function* () {
+      yield Buffer.from('{"car_id":"');
+      for (;;) yield Buffer.alloc(1_048_576, 'x');
+    };
+    expect(await importFeed({ database, mapping: lines, source: source(endless()) })).toMatchObject({
+      outcome: 'refused',
+      message: expect.stringContaining('longer than 16 MB'),
+    });
+    expect(await run(json, Buffer.from('['.repeat(3_000_000)))).toMatchObject({
+      outcome: 'refused',
+      message: expect.stringContaining('The feed is not JSON, or truncated'),
+    });
+  });
+
   test('a full sync that would drop more than its share', async () => {
     const cars = ['1', '2', '3', '4', '5'].map((id) => carWith(id));
     await run(lines, linesOf(cars));
@@ -224,15 +253,20 @@ describe('a source', () => {
     openSource({ headers: {}, every: 1, ...source }, { TOKEN: 'secret' }, now);
 
   test('over HTTP sends its header fields, and is refused when it fails or is cut', async () => {
-    const server = createServer((req, res) => {
-      if (req.url?.startsWith('/feed')) return res.end(req.headers.authorization);
-      if (req.url === '/html') return res.writeHead(200, { 'content-type': 'text/html' }).end('sorry');
-      if (req.url === '/cut') {
+    const damagedGzip = gzipSync('x'.repeat(9_000)).fill(7, 20, 30);
+    const respond: Readonly<Record<string, (req: IncomingMessage, res: ServerResponse) => unknown>> = {
+      '/feed': (req, res) => res.end(req.headers.authorization),
+      '/loop': (_req, res) => res.writeHead(302, { location: '/loop' }).end(),
+      '/reset': (req) => req.socket.resetAndDestroy(),
+      '/gzip': (_req, res) => res.writeHead(200, { 'content-encoding': 'gzip' }).end(damagedGzip),
+      '/html': (_req, res) => res.writeHead(200, { 'content-type': 'text/html' }).end('sorry'),
+      '/cut': (_req, res) => {
         res.writeHead(200, { 'content-length': 100 }).write('half');
-        return setTimeout(() => res.destroy(), 20);
-      }
-      return res.writeHead(500).end();
-    });
+        setTimeout(() => res.destroy(), 20);
+      },
+      '/none': (_req, res) => res.writeHead(500).end(),
+    };
+    const server = createServer((req, res) => void respond[(req.url ?? '').split('?')[0] ?? '']?.(req, res));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const feed = await open({ type: 'http', url: `${base}/feed?key=1`, headers: { authorization: 'Bearer $TOKEN' } });
@@ -240,6 +274,17 @@ describe('a source', () => {
     expect(Buffer.concat((await feed?.bytes.toArray()) ?? []).toString()).toBe('Bearer secret');
     await expect(open({ type: 'http', url: `${base}/html` })).rejects.toThrow('HTML page');
     await expect(open({ type: 'http', url: `${base}/none` })).rejects.toThrow('status 500');
+    await expect(open({ type: 'http', url: `${base}/loop` })).rejects.toThrow(
+      'could not be reached: unexpected redirect',
+    );
+    await expect(open({ type: 'http', url: `${base}/reset` })).rejects.toThrow(/could not be reached: .*ECONNRESET/);
+    const damaged = await open({ type: 'http', url: `${base}/gzip` });
+    expect(
+      await importFeed({ database, mapping: lines, source: damaged as NonNullable<typeof damaged> }),
+    ).toMatchObject({
+      outcome: 'refused',
+      message: expect.stringContaining('broke off'),
+    });
     const cut = await open({ type: 'http', url: `${base}/cut` });
     const report = await importFeed({ database, mapping: lines, source: cut as NonNullable<typeof cut> });
     expect(report).toMatchObject({ outcome: 'refused', message: expect.stringMatching(/broke off|truncated/) });

@@ -2,12 +2,12 @@ import type { Database } from '../../lib/database/database.ts';
 import { applyRun, compareRun, type RunScope } from '../database/runs.ts';
 import { columnsOf, ID_FIELDS, rowsFrom, type StoredRecord, toStored } from '../database/storedRecord.ts';
 import { ensureIndex } from '../database/writes.ts';
-import { createConverter } from './convert.ts';
+import { createConverter, valueAt } from './convert.ts';
 import { createDerivation } from './derive.ts';
 import { FeedError } from './feedError.ts';
 import type { Mapping } from './mapping.ts';
 import { checkRecord } from './recordCheck.ts';
-import { addIssue, createReport, type FeedReport } from './report.ts';
+import { addIssue, createReport, type FeedReport, issueText, type RowIssue } from './report.ts';
 import { type Row, readRows } from './rows.ts';
 import type { OpenFeed } from './sources.ts';
 
@@ -21,6 +21,8 @@ export interface ImportOptions {
   maxDropShare?: number;
 }
 
+/** Characters of a value that reports show. */
+const MAX_VALUE = 80;
 /** Records that are written to the staging table at once. */
 const BATCH = 500;
 
@@ -122,18 +124,27 @@ function createReader(mapping: Mapping, report: FeedReport): (row: Row) => { sto
     const id = typeof converted[idField] === 'string' ? converted[idField] : '';
     const failed = new Set(problems.map(({ field }) => field));
     const all = [
-      ...problems.map((problem) => ({ ...problem, isError: true })),
+      ...problems,
       // What could not be converted is missing, which need not be said again.
       ...issues.filter(({ field }) => !failed.has(field)),
     ];
     const first = rowOfId.get(id);
     if (first !== undefined) all.push({ field: idField, message: `"${id}" is also in row ${first}`, isError: true });
     if (id !== '' && first === undefined) rowOfId.set(id, number);
-    for (const issue of all) addIssue(report, { ...issue, row: number, id });
+    for (const issue of all) addIssue(report, { ...issue, row: number, id, ...givenOf(issue.field, values, mapping) });
     if (record && !all.some(({ isError }) => isError)) return { stored: toStored(mapping.kind, record), id };
     report.invalid += 1;
     return { stored: null, id: first === undefined ? id : '' };
   };
+}
+
+/** Returns what the feed has for a field. Members of a list have their field's name first. */
+function givenOf(field: string, values: Row['values'], { fields }: Mapping): Pick<RowIssue, 'column' | 'value'> {
+  const name = field.replace(/[.[].*$/s, '');
+  const column = Object.keys(fields).length === 0 ? name : (fields[name]?.column ?? '');
+  const given = column === '' ? undefined : valueAt(values, column);
+  const text = typeof given === 'string' ? given : given === undefined || given === null ? '' : JSON.stringify(given);
+  return { column, value: text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text };
 }
 
 /** @throws FeedError when the rows are not to be applied */
@@ -141,7 +152,7 @@ function checkRows({ maxInvalidShare, mode }: Mapping, { rows, invalid, issues }
   if (rows === 0 && mode === 'full') throw new FeedError('The feed has no rows.');
   if (invalid === 0 || invalid / rows <= maxInvalidShare) return;
   const first = issues.find(({ isError }) => isError);
-  const example = first ? ` Row ${first.row}: ${first.field} ${first.message}.` : '';
+  const example = first ? ` The first: ${issueText(first)}.` : '';
   throw new FeedError(
     `${invalid} of ${rows} rows are invalid; ${Math.round(maxInvalidShare * 100)} % are allowed.${example}`,
   );

@@ -8,8 +8,12 @@ export class MappingError extends Error {
   override name = 'MappingError';
 }
 
-const CONVERSIONS = ['id', 'text', 'number', 'boolean', 'date', 'images', 'image', 'list', 'json'] as const;
+const CONVERSIONS = ['id', 'text', 'html', 'number', 'boolean', 'date', 'images', 'image', 'list', 'json'] as const;
 export type Conversion = (typeof CONVERSIONS)[number];
+
+/** What is before decimals; `auto`: the last sign with one or two digits behind it. */
+const DECIMALS = ['.', ',', 'auto'] as const;
+export type Decimal = (typeof DECIMALS)[number];
 
 /** How one field is made. */
 export interface FieldRule {
@@ -25,8 +29,10 @@ export interface FieldRule {
   readonly digits?: number;
   /** Separates the items of a list. */
   readonly split?: string;
-  /** The order of day, month and year, such as `dd.MM.yyyy`. */
-  readonly format?: string;
+  /** The order of day, month and year, such as `dd.MM.yyyy`, or several that are tried in turn. */
+  readonly format?: string | readonly string[];
+  /** In place of the sign of the mapping. */
+  readonly decimal?: Decimal;
   readonly required: boolean;
 }
 
@@ -54,7 +60,7 @@ export interface Mapping {
   readonly encoding: string;
   readonly delimiter: string;
   readonly quote: string;
-  readonly decimal: string;
+  readonly decimal: Decimal;
   readonly mode: 'full' | 'partial';
   readonly maxDropShare: number;
   readonly maxInvalidShare: number;
@@ -73,7 +79,12 @@ const rule = object({
   factor: number(),
   digits: number().integer().min(0).max(6),
   split: string().min(1),
-  format: string().matches(/^(?=.*dd)(?=.*MM)(?=.*yyyy)/, 'needs dd, MM and yyyy'),
+  format: mixed<string | string[]>().test(
+    'format',
+    'format needs MM and yyyy, and dd where the feed has days',
+    (given) => [given ?? []].flat().every((one) => typeof one === 'string' && /^(?=.*MM)(?=.*yyyy)/.test(one)),
+  ),
+  decimal: string().oneOf(DECIMALS),
   required: boolean().default(false),
 })
   .noUnknown()
@@ -115,9 +126,14 @@ const schema = object({
   encoding: string()
     .oneOf(['utf-8', 'windows-1252', 'iso-8859-1', 'iso-8859-15', 'utf-16le', 'utf-16be'])
     .default('utf-8'),
-  delimiter: string().min(1).max(4).default(','),
+  // `'\t'` in YAML is no tab.
+  delimiter: string()
+    .transform((text: unknown) => (text === 'tab' || text === '\\t' ? '\t' : text))
+    .min(1)
+    .max(4)
+    .default(','),
   quote: string().length(1).default('"'),
-  decimal: string().oneOf(['.', ',']).default('.'),
+  decimal: string().oneOf(DECIMALS).default('.'),
   mode: string().oneOf(['full', 'partial']).default('full'),
   maxDropShare: share().default(0.2),
   maxInvalidShare: share().default(0),

@@ -4,6 +4,9 @@ import type { Issue } from './recordCheck.ts';
 export interface RowIssue extends Issue {
   readonly row: number;
   readonly id: string;
+  /** Where the value comes from, and the value as the feed has it; empty when the field has no column. */
+  readonly column: string;
+  readonly value: string;
 }
 
 /** What a run has found and changed. */
@@ -19,13 +22,15 @@ export interface FeedReport {
   changed: number;
   unchanged: number;
   dropped: number;
-  /** The first issues. */
+  /** The first issues, of each kind at most ten. */
   readonly issues: RowIssue[];
   /** How many issues there are of each field and message; names in messages are left out. */
   readonly totals: Map<string, number>;
 }
 
+/** Issues in a report, and those of one field and message: a column that is wrong throughout must not hide others. */
 const MAX_ISSUES = 200;
+const MAX_ALIKE = 10;
 
 export const createReport = (feed: string, source: string): FeedReport => ({
   feed,
@@ -43,9 +48,16 @@ export const createReport = (feed: string, source: string): FeedReport => ({
 });
 
 export function addIssue(report: FeedReport, issue: RowIssue): void {
-  if (report.issues.length < MAX_ISSUES) report.issues.push(issue);
   const key = `${issue.field}: ${issue.message.replace(/"[^"]*"/g, '"…"')}`;
-  report.totals.set(key, (report.totals.get(key) ?? 0) + 1);
+  const alike = report.totals.get(key) ?? 0;
+  if (report.issues.length < MAX_ISSUES && alike < MAX_ALIKE) report.issues.push(issue);
+  report.totals.set(key, alike + 1);
+}
+
+/** Returns an issue as a line: row, id, field, what the feed has, and the rule that it violates. */
+export function issueText({ row, id, field, column, value, message, isError }: RowIssue): string {
+  const given = column === '' ? '' : ` (column ${column}${value === '' ? ', empty' : `: ${JSON.stringify(value)}`})`;
+  return `row ${row}${id && ` (${id})`}: ${isError ? '' : 'warning: '}${field}${given}: ${message}`;
 }
 
 /** Returns a report as lines for people. */
@@ -58,7 +70,8 @@ export function formatReport(report: FeedReport): string {
     `  ${rows} rows, ${invalid} invalid; ${added} added, ${changed} changed, ${unchanged} unchanged, ${dropped} sold or removed`,
   );
   for (const [issue, count] of [...report.totals].sort(([, a], [, b]) => b - a)) lines.push(`  ${count} × ${issue}`);
-  for (const { row, id, field, message: text, isError } of report.issues)
-    lines.push(`  row ${row}${id && ` (${id})`}: ${isError ? '' : 'warning: '}${field}: ${text}`);
+  for (const issue of report.issues) lines.push(`  ${issueText(issue)}`);
+  const issues = [...report.totals.values()].reduce((sum, count) => sum + count, 0);
+  if (issues > report.issues.length) lines.push(`  … and ${issues - report.issues.length} more`);
   return `${lines.join('\n')}\n`;
 }

@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import { pipeline, type Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { isRecord } from '../../../lib/record.ts';
@@ -14,6 +13,7 @@ export interface Row {
 
 /** A JSON document is read at once. Larger ones are sent as lines (`ndjson`). */
 const MAX_JSON_BYTES = 256 * 1024 * 1024;
+const MAX_LINE = 16 * 1024 * 1024;
 
 /** Reads the rows of a feed. @throws FeedError that says why a feed cannot be read */
 export async function* readRows(bytes: Readable, mapping: Mapping): AsyncGenerator<Row> {
@@ -74,10 +74,16 @@ function checkHeader(names: readonly string[], needed: readonly string[], delimi
 
 function csvProblem(error: CsvError): FeedError {
   const line = typeof error.lines === 'number' ? ` (line ${error.lines})` : '';
+  const columns = Array.isArray(error.columns) ? error.columns.length : null;
+  const found = Array.isArray(error.record) ? error.record.length : null;
+  const counts =
+    columns === null || found === null
+      ? ''
+      : `: ${found} in place of ${columns}. Is a text with the delimiter not quoted?`;
   const messages: Readonly<Record<string, string>> = {
     CSV_QUOTE_NOT_CLOSED: 'The feed ends within a quoted text: it is truncated',
-    CSV_RECORD_INCONSISTENT_COLUMNS: 'A line has another number of columns than the first line',
-    CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'A line has another number of columns than the first line',
+    CSV_RECORD_INCONSISTENT_COLUMNS: `A line has another number of columns than the first line${counts}`,
+    CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: `A line has another number of columns than the first line${counts}`,
     INVALID_OPENING_QUOTE: 'A quote is within a text without quotes',
     CSV_INVALID_CLOSING_QUOTE: 'A text goes on after its closing quote',
     CSV_MAX_RECORD_SIZE: 'A line is longer than a megabyte; an unclosed quote?',
@@ -120,9 +126,22 @@ function asRecord(value: unknown, number: number): Readonly<Record<string, unkno
 
 async function* lineRows(text: Readable): AsyncGenerator<Row> {
   let number = 0;
-  for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(text)) {
     number += 1;
     if (line.trim() === '') continue;
     yield { number, values: asRecord(parseJson(line, `Line ${number} is not JSON, or truncated`), number) };
   }
+}
+
+/** Yields the lines of a text. @throws FeedError for a line that never ends */
+async function* linesOf(text: Readable): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of text as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+    if (rest.length > MAX_LINE)
+      throw new FeedError('A line is longer than 16 MB. Is the feed a JSON document (format: json)?');
+  }
+  if (rest !== '') yield rest;
 }
