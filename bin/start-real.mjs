@@ -2,8 +2,9 @@
  * `npm run start:real`: the product with the search service of `services/search/` on PostgreSQL, filled with the sample stock; the sandbox
  * replaces the other upstreams. `DATABASE_URL` names a database; without it PostgreSQL runs with its files in `var/real/`.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import {
@@ -29,6 +30,11 @@ const [key, secret] = [randomBytes(16).toString('hex'), randomBytes(16).toString
 
 console.log('Reading the sample stock into PostgreSQL …');
 run(NODE, ['sandbox/exportStock.ts', '--folder', feeds, '--cars', cars]);
+const sites = join(folder, 'sites.json');
+writeFileSync(
+  sites,
+  execFileSync(NODE, ['bin/feed-sites.ts', '--origin', `http://{id}.localhost:${port}`], { cwd: ROOT }),
+);
 const search = spawn(NODE, ['services/search/standalone.ts', '--feeds', feeds, '--data', join(folder, 'postgres')], {
   cwd: ROOT,
   // Detached: Ctrl-C signals the whole process group, and the service must outlive the product's last request.
@@ -43,6 +49,8 @@ const search = spawn(NODE, ['services/search/standalone.ts', '--feeds', feeds, '
     WEBHOOK_SECRETS: process.env.WEBHOOK_SECRETS || secret,
     REVALIDATE_URLS: `http://127.0.0.1:${port}/api/revalidate`,
     REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || secret,
+    SITES_FILE: sites,
+    FEED_KEYS: key,
     LOG_LEVEL: process.env.SEARCH_LOG_LEVEL || 'warn',
   },
 });
@@ -51,6 +59,7 @@ const url = await new Promise((done) => {
   createInterface(search.stdout).once('line', (line) => done(JSON.parse(line).search));
 });
 console.log(`Search service: ${url}`);
+console.log(`A feed of it: ${url}/feeds/google-vehicles.xml?site=…&key=${key}`);
 
 const product = spawn(NODE, ['server.ts'], {
   cwd: ROOT,

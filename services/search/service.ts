@@ -9,20 +9,20 @@ import { migrate } from './database/migrate.ts';
 import { cleanUp } from './database/writes.ts';
 import { watchFeeds } from './feeds/watchFeeds.ts';
 import { type Follower, follow } from './follow/follower.ts';
+import { createFeeds } from './http/feeds.ts';
 import { createMetrics, type Metrics, watchFollower } from './http/metrics.ts';
 import { createSearchServer } from './http/server.ts';
 import { createWebhook } from './http/webhook.ts';
+import { cleanImages } from './images/cleanImages.ts';
 import { createImageHandler } from './images/imageHandler.ts';
 import { createImagePublisher } from './images/imageUrl.ts';
 import { createScaler } from './images/scaler.ts';
 import { startNotifier } from './notify/notifier.ts';
+import { readSites } from './outgoing/sites.ts';
 
 export interface RunningService extends Running {
   readonly follower: Follower;
 }
-
-/** Milliseconds between two clean-ups, and of readiness 503 before the server closes. */
-const CLEAN_UP_INTERVAL = 3_600_000;
 
 /**
  * Opens the database, runs its migrations, follows it and listens. Searches are 503 until everything is loaded.
@@ -57,6 +57,7 @@ export async function startService(variables: Readonly<Record<string, string | u
     metrics,
     webhook: webhookOf(environment, database, metrics),
     images: images?.routes ?? null,
+    feeds: feedsOf(environment, database, metrics, images?.routes.publish ?? null),
     isDraining: () => isDraining,
     failed: (error) => log.error({ event: 'search.requestFailed', err: error }),
   });
@@ -86,6 +87,23 @@ function webhookOf({ webhookSecrets }: Environment, database: Database, metrics:
   return createWebhook({ database, secrets: webhookSecrets, counted });
 }
 
+function feedsOf(
+  { sitesFile, feedKeys }: Environment,
+  database: Database,
+  metrics: Metrics,
+  publish: ((record: Record<string, unknown>) => Promise<object>) | null,
+) {
+  if (sitesFile === '') return null;
+  const watch = {
+    opened: () => metrics.feedsOpen.inc(),
+    ended: (outcome: string) => {
+      metrics.feedsOpen.dec();
+      metrics.feeds.inc({ outcome });
+    },
+  };
+  return createFeeds({ database, sites: readSites(sitesFile), keys: feedKeys, publish, watch });
+}
+
 function imagesOf({ imagesUrl, imagesSecrets, imagesFolder, imagesPrivateHosts }: Environment, log: Log) {
   const [secret] = imagesSecrets;
   if (imagesUrl === '' || secret === undefined) return null;
@@ -107,14 +125,36 @@ function startWorkers(
   if (environment.feedsFolder)
     workers.push(watchFeeds({ folder: environment.feedsFolder, variables, database, metrics, log }));
   if (environment.revalidateUrls.length > 0) workers.push(notifierOf(environment, database, metrics, log));
-  const clean = () =>
-    cleanUp(database, environment.soldDays).then(
-      ({ sold }) => sold > 0 && log.info({ event: 'search.soldRemoved', sold }),
-      (error: unknown) => log.error({ event: 'search.cleanUpFailed', err: error }),
-    );
-  const timer = setInterval(clean, CLEAN_UP_INTERVAL);
-  workers.push({ close: async () => clearInterval(timer) });
+  workers.push(startCleanUps(environment, database, log));
   return workers;
+}
+
+/** Starts the clean-ups of database and images, one after the other. */
+function startCleanUps(environment: Environment, database: Database, log: Log): { close: () => Promise<void> } {
+  const { soldDays, imagesUrl, imagesFolder: folder, imagesDays: days, cleanUpSeconds } = environment;
+  const clean = async (): Promise<void> => {
+    const { sold } = await cleanUp(database, soldDays);
+    if (sold > 0) log.info({ event: 'search.soldRemoved', sold });
+    const { removed } = imagesUrl === '' ? { removed: 0 } : await cleanImages({ database, folder, days });
+    if (removed > 0) log.info({ event: 'search.imagesRemoved', removed });
+  };
+  let running: Promise<void> = Promise.resolve();
+  let isRunning = false;
+  const timer = setInterval(() => {
+    if (isRunning) return;
+    isRunning = true;
+    running = clean()
+      .catch((error: unknown) => log.error({ event: 'search.cleanUpFailed', err: error }))
+      .finally(() => {
+        isRunning = false;
+      });
+  }, cleanUpSeconds * 1_000);
+  return {
+    close: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
 }
 
 function notifierOf(environment: Environment, database: Database, metrics: Metrics, log: Log) {

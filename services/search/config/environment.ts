@@ -29,6 +29,13 @@ export interface Environment {
   readonly imagesFolder: string;
   /** Hosts of images whose addresses may be private. */
   readonly imagesPrivateHosts: readonly string[];
+  /** A file with the sites whose cars are published in feeds; empty: none. */
+  readonly sitesFile: string;
+  /** Keys that readers of feeds may send. */
+  readonly feedKeys: readonly string[];
+  /** Days after which images are removed that no record has. */
+  readonly imagesDays: number;
+  readonly cleanUpSeconds: number;
   readonly maxLagSeconds: number;
   readonly soldDays: number;
   readonly name: string;
@@ -53,6 +60,10 @@ export function readEnvironment(variables: Variables): Environment {
     imagesSecrets: list('IMAGES_SECRETS'),
     imagesFolder: text('IMAGES_FOLDER', 'var/images'),
     imagesPrivateHosts: list('IMAGES_PRIVATE_HOSTS'),
+    sitesFile: text('SITES_FILE'),
+    feedKeys: list('FEED_KEYS'),
+    imagesDays: integer('IMAGES_DAYS', 30, 3_650),
+    cleanUpSeconds: integer('CLEAN_UP_SECONDS', 3_600, 86_400),
     maxLagSeconds: integer('MAX_LAG_SECONDS', 30, 86_400),
     soldDays: integer('SOLD_DAYS', 30, 3_650),
     name: text('REPLICA_NAME', `${process.env.HOSTNAME ?? 'search'}-${process.pid}`),
@@ -62,6 +73,9 @@ export function readEnvironment(variables: Variables): Environment {
   if (environment.searchKeys.length === 0) wrong('SEARCH_KEYS has no key');
   checkSecrets('WEBHOOK_SECRETS', environment.webhookSecrets, reader);
   checkImages(environment, reader);
+  if (environment.cleanUpSeconds === 0) wrong('CLEAN_UP_SECONDS is at least 1');
+  checkSecrets('FEED_KEYS', environment.feedKeys, reader);
+  if (environment.sitesFile !== '' && environment.feedKeys.length === 0) wrong('SITES_FILE needs FEED_KEYS');
   if (environment.revalidateUrls.length > 0 && !environment.revalidateSecret)
     wrong('REVALIDATE_URLS needs REVALIDATE_SECRET');
   reader.check();

@@ -35,6 +35,17 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
+    feedsOpen: new Gauge({
+      name: 'search_feeds_open',
+      help: 'Feeds that are being read by others.',
+      registers,
+    }),
+    feeds: new Counter({
+      name: 'search_feeds_total',
+      help: 'Feeds that others have read, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     revalidationDelay: new Histogram({
       name: 'search_revalidation_delay_seconds',
       help: 'Time from the commit of a change until the product has dropped its pages.',

@@ -20,6 +20,8 @@ export interface ServerOptions {
     handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
     publish(record: Record<string, unknown>): Promise<object>;
   } | null;
+  /** Handles paths below `/feeds/`; null: 404. */
+  feeds: Handler | null;
   /** Whether the process is about to end. */
   isDraining(): boolean;
   failed(error: unknown): void;
@@ -27,7 +29,7 @@ export interface ServerOptions {
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
 
-/** Creates the HTTP server: `/search`, `/webhook/{index}`, `/healthz`, `/readyz`, `/metrics`. */
+/** Creates the HTTP server: `/search`, `/webhook/{index}`, `/images/…`, `/feeds/{name}`, `/healthz`, `/readyz`, `/metrics`. */
 export function createSearchServer(options: ServerOptions): Server {
   const { metrics, failed } = options;
   const routes: Readonly<Record<string, Handler>> = {
@@ -44,6 +46,7 @@ export function createSearchServer(options: ServerOptions): Server {
     const index = /^\/webhook\/([\w-]{1,80})$/.exec(path)?.[1];
     if (index !== undefined && options.webhook) return options.webhook(req, res, index);
     if (path.startsWith('/images/') && options.images) return options.images.handle(req, res);
+    if (path.startsWith('/feeds/') && options.feeds) return options.feeds(req, res);
     const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
     if (!route) return respondError(res, new RequestError(404, 'not found'));
     return route(req, res);
