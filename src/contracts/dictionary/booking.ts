@@ -13,6 +13,7 @@ export const BOOKING_DICTIONARY = {
   bookingPlacesNone: 'No such place in Sweden',
   bookingPlacesFailed: 'Suggestions are not available now. Use your location instead.',
   bookingPlaceSearching: 'Finding the place…',
+  bookingPlaceMissing: 'Enter a town or an address, or use your location',
   bookingPlaceChoose: 'Choose a place from the list',
   bookingContinue: 'Continue',
   bookingSearching: 'Looking up the car…',

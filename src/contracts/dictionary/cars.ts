@@ -105,9 +105,15 @@ export const CARS_DICTIONARY = {
   withVat: 'with VAT',
   withoutVat: 'without VAT',
   perMonth: '{amount}/month',
-  /** On a card, below the monthly cost: the terms of the loan. */
   /** Beside every monthly cost of a loan (`docs/credit-advertising.md`). */
   borrowingCosts: 'Caution! Borrowing money costs money.',
+  /** On a card, beside the monthly cost. */
+  cardLoanRate: '{effective} APR',
+  /** On a card, below the monthly cost and before `borrowingCosts`: kind of credit and total. */
+  cardLoanTotal: 'Finance, {total} payable in total',
+  /** Below `cardLoanTotal`, on demand. */
+  cardLoanRest: '{deposit} deposit, {months, plural, one {# month} other {# months}}, {rate} interest',
+  /** The whole example, on the cards of countries where it has to be visible. */
   cardLoan:
     'Finance: {deposit} deposit, {months, plural, one {#\u00a0month} other {#\u00a0months}}, {rate} ({effective} APR), {total} payable in total',
   /** The same on the visitor's own terms, which are no representative example. */

@@ -22,6 +22,7 @@ export const SHELL_DICTIONARY = {
   scrollToTop: 'Back to top',
   scrollDown: 'Scroll down',
   siteSearch: 'Search',
+  searchStock: 'Search our cars',
   clearSearch: 'Clear search',
   pauseVideo: 'Pause video',
   playVideo: 'Play video',

@@ -4,7 +4,7 @@ import { CAR_FACETS } from '../../contracts/search/carSearch.ts';
 import { testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { cardOf } from './card.ts';
 import { carHref } from './carHref.ts';
-import { monthlyTermsText } from './money/monthlyTerms.ts';
+import { cardLoanText } from './money/monthlyTerms.ts';
 import { silhouetteOf } from './silhouettes.ts';
 
 const language = { code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' };
@@ -92,15 +92,37 @@ describe('F045 content of a card', () => {
       ],
     };
     const translate = testLoaderContext().translate;
-    const termsText = (changes: Partial<CarCard>) => {
-      const { terms } = card(changes);
-      return terms && monthlyTermsText(terms, translate).replaceAll('\u00a0', ' ');
+    const loanText = (changes: Partial<CarCard>, country = 'SE') => {
+      const { terms, monthly = '' } = card(changes);
+      return (
+        terms &&
+        JSON.parse(JSON.stringify(cardLoanText({ terms, monthly, country }, translate)).replaceAll('\u00a0', ' '))
+      );
     };
 
-    test('a loan has deposit, term, rates and total', () => {
-      expect(termsText({ car_loan_option, car_loan_monthly_cost: 4906 })).toBe(
-        'Finance: 80 000 kr deposit, 36 months, 6,95 % (7,5 % APR), 457 311 kr payable in total. Caution! Borrowing money costs money.',
-      );
+    test('a loan has its effective rate, total and warning in sight, and deposit, term and nominal rate on demand', () => {
+      expect(loanText({ car_loan_option, car_loan_monthly_cost: 4906 })).toEqual({
+        rate: '7,5 % APR',
+        summary: 'Finance, 457 311 kr payable in total. Caution! Borrowing money costs money.',
+        text: '80 000 kr deposit, 36 months, 6,95 % interest.',
+        isWhole: false,
+      });
+    });
+
+    test.each(['GB', 'DE'])('in %s the whole example is in sight, and begins with the monthly cost', (country) => {
+      expect(loanText({ car_loan_option, car_loan_monthly_cost: 4906 }, country)).toEqual({
+        text: '4 906 kr/month. Finance: 80 000 kr deposit, 36 months, 6,95 % (7,5 % APR), 457 311 kr payable in total.',
+        isWhole: true,
+      });
+    });
+
+    test('a loan without an effective rate has its terms and the warning in sight', () => {
+      const { terms } = card({ car_loan_option, car_loan_monthly_cost: 4906 });
+      const { effective, ...rest } = terms ?? { deposit: '', months: 0, rate: '', total: '' };
+      expect(effective).toBeDefined();
+      const stated = cardLoanText({ terms: rest, monthly: '4906', country: 'SE' }, translate);
+      expect(stated).not.toHaveProperty('summary');
+      expect(stated.text).toMatch(/6,95\s%, .* payable in total\. Caution! Borrowing money costs money\.$/);
     });
 
     test('rates are formatted in the language of the page', () => {
@@ -113,7 +135,7 @@ describe('F045 content of a card', () => {
     });
 
     test('there are none when the record has none', () => {
-      expect(termsText({})).toBeUndefined();
+      expect(loanText({})).toBeUndefined();
     });
   });
 

@@ -32,15 +32,6 @@ const line = {
   fontSize: 'var(--text-sm)',
 } as const;
 
-/** Terms of the monthly cost. The height is reserved where cards are in rows, so that their prices align. */
-export const terms = css({
-  gridArea: 'terms',
-  fontSize: 'max(var(--text-xs), 0.8125rem)',
-  lineHeight: 1.3,
-  color: 'var(--color-muted)',
-  '@media (min-width: 640px)': { minHeight: '3.9em' },
-});
-
 export const text = css({ gridArea: 'text', ...line, minHeight: '1.55em' });
 export const city = css({ ...line, color: 'var(--color-muted)' });
 
@@ -74,10 +65,21 @@ export const body = css({
   gridTemplateAreas: areas('title', 'text', 'facts', 'range', 'price', 'terms', 'foot'),
   gridTemplateRows: 'auto auto auto auto 1fr auto auto',
   gap: 2,
-  padding: 'var(--space-3) var(--space-5)',
-  '@media (min-width: 105rem)': { paddingInline: 'var(--space-4)' },
+  '--pad': 'var(--space-5)',
+  padding: 'var(--space-3) var(--pad)',
+  '@media (min-width: 105rem)': { '--pad': 'var(--space-4)' },
   [`& > .${facts}`]: { gridArea: 'facts' },
-  [`& > .${price}`]: { gridArea: 'price' },
+  [`& > .${price}`]: {
+    gridArea: 'price',
+    // One card a row: nothing has to align with a neighbour.
+    '@media (max-width: 39.98rem)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: 'var(--space-3)',
+    },
+  },
 });
 
 const numerals = {
@@ -150,13 +152,14 @@ const plate = {
   border: 0,
   borderRadius: 0,
   background: 'none',
+  '--card-ground': 'var(--color-ground)',
   [`& > .${frame}`]: {
     border: '1px solid var(--color-ink)',
     outline: '1px solid var(--color-ink)',
     outlineOffset: '-5px',
   },
   [`& .${badge}`]: { top: 'var(--space-3)', left: 'var(--space-4)' },
-  [`& .${body}`]: { paddingInline: 'var(--space-2)', textAlign: 'center' },
+  [`& .${body}`]: { '--pad': 'var(--space-2)', textAlign: 'center' },
   [`& .${title}`]: { fontSize: 'var(--text-xl)', fontWeight: 400, lineHeight: 1.15 },
   // A centred line has no edge that clips a dot: it stands after the fact, so that no line begins with one.
   [`& .${facts}`]: {
@@ -166,7 +169,7 @@ const plate = {
     '& > span:not(:last-child)::after': { content: '"\u00a0·\u00a0"' },
   },
   [`& .${priceLine}`]: { justifyContent: 'center' },
-  [`& .${price}`]: { marginTop: 'var(--space-3)' },
+  [`& .${price}`]: { justifyContent: 'center', marginTop: 'var(--space-3)' },
   [`& .${amount}`]: { ...numerals, fontSize: 'var(--text-xl)', fontWeight: 400 },
   [`& .${foot}`]: { borderTop: '1px solid var(--color-line)', textAlign: 'start' },
   '@media not (pointer: coarse)': { '&:hover': { boxShadow: 'none' } },
@@ -177,7 +180,8 @@ const hairlines = {
   border: 0,
   borderBottom: '1px solid var(--color-line-strong)',
   background: 'none',
-  [`& .${body}`]: { paddingInline: 0 },
+  '--card-ground': 'var(--color-ground)',
+  [`& .${body}`]: { '--pad': '0px' },
   [`& .${title}`]: { fontSize: 'var(--text-xl)', fontWeight: 300, lineHeight: 1.15 },
   [`& .${facts}`]: { paddingTop: 'var(--space-1)' },
   [`& .${price}`]: {
@@ -197,7 +201,7 @@ const tile = {
   [`& > .${frame}`]: { borderRadius: 'var(--radius)' },
   '& > button': { top: 'var(--space-2)', right: 'var(--space-3)' },
   [`& .${badge}`]: { top: 'var(--space-3)', left: 'var(--space-4)' },
-  [`& .${body}`]: { gap: 'var(--space-1)', padding: 'var(--space-2) var(--space-3) var(--space-1)' },
+  [`& .${body}`]: { '--pad': 'var(--space-3)', gap: 'var(--space-1)', paddingBlock: 'var(--space-2) var(--space-1)' },
   [`& .${title}`]: { fontSize: 'var(--text-xl)', lineHeight: 1.1 },
   [`& .${facts}`]: {
     display: 'flex',
@@ -224,6 +228,7 @@ const block = {
   '--color-line': 'var(--color-contrast-line)',
   '--color-danger': 'var(--color-contrast-ink)',
   border: 0,
+  '--card-ground': 'var(--color-contrast)',
   background: 'var(--color-contrast)',
   // A chosen heart is filled: on the light picture it has the colour of the others.
   '& > button': { '--color-danger': 'var(--color-car-ground-ink)' },
@@ -242,7 +247,7 @@ const block = {
 /** Facts as a table, the price at the right like a measure. */
 const table = {
   borderRadius: 0,
-  [`& .${body}`]: { padding: 'var(--space-2) var(--space-4)' },
+  [`& .${body}`]: { '--pad': 'var(--space-4)', paddingBlock: 'var(--space-2)' },
   [`& .${title}`]: { fontSize: 'var(--text-xl)', lineHeight: 1 },
   [`& .${facts}`]: {
     display: 'grid',
@@ -254,7 +259,12 @@ const table = {
     '& > span': { marginInlineEnd: 0, padding: '1px 0', borderTop: '1px solid var(--color-line)' },
     '& > span::before': { content: 'none' },
   },
-  [`& .${price}`]: { paddingTop: 'var(--space-1)', borderTop: '2px solid var(--color-accent)', textAlign: 'end' },
+  [`& .${price}`]: {
+    paddingTop: 'var(--space-1)',
+    borderTop: '2px solid var(--color-accent)',
+    justifyContent: 'end',
+    textAlign: 'end',
+  },
   [`& .${priceLine}`]: { justifyContent: 'end' },
   [`& .${amount}`]: { fontSize: 'var(--text-xl)', lineHeight: 1 },
 } as const;

@@ -6,10 +6,11 @@ import { CarImage } from '../car/CarImage.tsx';
 import type { CarCardView } from '../car/card.ts';
 import { cardHref } from '../car/carHref.ts';
 import { Facts } from '../car/Facts.tsx';
-import { monthlyTermsText } from '../car/money/monthlyTerms.ts';
+import { cardLoanText } from '../car/money/monthlyTerms.ts';
 import { Price } from '../car/money/Price.tsx';
 import * as styles from './CarCard.styles.ts';
 import { CompareBox, SaveHeart } from './CardControls.tsx';
+import { CardLoan } from './CardLoan.tsx';
 import { connectCard } from './connectCard.ts';
 
 interface CarCardProps {
@@ -28,6 +29,8 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
   const shared = useSharedContext();
   const { site, language } = shared;
   const translate = useTranslate();
+  const { terms, monthly } = car;
+  const loan = terms && monthly ? cardLoanText({ terms, monthly, country: site.country }, translate) : null;
   return (
     <article
       className={styles.card}
@@ -62,8 +65,8 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
             <span className={styles.rangeBar} />
           </p>
         )}
-        <Price price={car.price} monthly={car.monthly} />
-        <p className={styles.terms}>{car.terms && monthlyTermsText(car.terms, translate)}</p>
+        <Price price={car.price} monthly={loan?.isWhole ? null : monthly} rate={loan?.rate} />
+        <CardLoan loan={loan} />
         <div className={styles.foot}>
           <p className={styles.city}>{car.city}</p>
           <CompareBox id={car.id} title={car.title} />

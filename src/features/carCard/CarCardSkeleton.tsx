@@ -12,7 +12,7 @@ export function CarCardSkeleton() {
         <Skeleton width="80%" height="1.25rem" />
         <Skeleton width="70%" height="1.25rem" />
         <Skeleton width="45%" height="3.5rem" />
-        <Skeleton width="90%" height="3rem" />
+        <Skeleton width="90%" height="2.125rem" />
         <div className={card.foot}>
           <Skeleton width="30%" height="1.25rem" />
         </div>

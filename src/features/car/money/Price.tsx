@@ -7,7 +7,10 @@ import type { PriceView } from './price.ts';
 
 interface PriceProps {
   price: PriceView;
-  monthly?: string | undefined;
+  /** Monthly cost in the second line; null when it is stated elsewhere, and there is no second line. */
+  monthly?: string | null | undefined;
+  /** Effective rate of the loan, beside the monthly cost. */
+  rate?: string | undefined;
   /** The price of a car's page, which `npm run reconcile` reads by `data-price`. */
   large?: boolean;
   /** Explanation of the VAT note, placed after it. */
@@ -18,7 +21,7 @@ interface PriceProps {
  * Renders the price by the rules of F058, always in two lines: the amount with the struck-through price, and below it the
  * monthly cost. The VAT note is beside the amount that it is about: below a price without monthly cost.
  */
-export function Price({ price, monthly, large, info }: PriceProps) {
+export function Price({ price, monthly, rate, large, info }: PriceProps) {
   const translate = useTranslate();
   const { amount, struck, from, note } = price;
   return (
@@ -35,14 +38,17 @@ export function Price({ price, monthly, large, info }: PriceProps) {
             <span>{struck}</span>
           </s>
         )}
-        {note && monthly && <span className={styles.from}>{translate(note)}</span>}
+        {note && monthly !== undefined && <span className={styles.from}>{translate(note)}</span>}
       </span>
-      <span className={styles.below}>
-        {monthly && <span className={visuallyHidden}>{`${translate('car_loan_monthly_cost')} `}</span>}
-        {monthly && <span>{translate('perMonth', { amount: monthly })}</span>}
-        {note && !monthly && <span>{translate(note)}</span>}
-        {note && info}
-      </span>
+      {monthly !== null && (
+        <span className={styles.below}>
+          {monthly && <span className={visuallyHidden}>{`${translate('car_loan_monthly_cost')} `}</span>}
+          {monthly && <span>{translate('perMonth', { amount: monthly })}</span>}
+          {monthly && rate && <span className={styles.rate}>{rate}</span>}
+          {note && monthly === undefined && <span>{translate(note)}</span>}
+          {note && info}
+        </span>
+      )}
     </p>
   );
 }

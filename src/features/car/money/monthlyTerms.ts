@@ -1,12 +1,48 @@
 import type { Translate } from '../../../contracts/dictionary/dictionary.ts';
 import type { LoanTerms } from './loanFigures.ts';
 
-/** Returns the terms of a loan, and the warning that goes with them. */
-export function monthlyTermsText(terms: LoanTerms, translate: Translate): string {
-  const { effective, own, ...rest } = terms;
-  const text = effective
-    ? translate(own ? 'ownCardLoan' : 'cardLoan', { ...rest, effective })
-    : translate('cardLoanNominal', rest);
-  // Danish amounts end with the dot of `kr.`
-  return `${text.replace(/\.?$/, '.')} ${translate('borrowingCosts')}`;
+/** What a card states of the loan behind its monthly cost. */
+export interface CardLoanText {
+  /** Beside the monthly cost: the effective rate. */
+  rate?: string;
+  /** Kind of credit, total and warning in one line, which discloses `text`. */
+  summary?: string;
+  /** The whole example; below a summary its deposit, term and nominal rate. */
+  text: string;
+  /** Whether `text` begins with the monthly cost, which then stands nowhere else. */
+  isWhole: boolean;
 }
+
+/**
+ * Countries whose cards state effective rate, total and warning, and the rest of the example on demand. Elsewhere the example is visible
+ * (`docs/credit-advertising.md`).
+ */
+const ON_DEMAND: ReadonlySet<string> = new Set(['SE', 'NO', 'DK', 'FI', 'SK']);
+
+interface CardLoan {
+  terms: LoanTerms;
+  /** Monthly amount in the site's currency. */
+  monthly: string;
+  /** Code of the site's country. */
+  country: string;
+}
+
+/** Returns what a card states of a loan, by the rules of the country. */
+export function cardLoanText({ terms, monthly, country }: CardLoan, translate: Translate): CardLoanText {
+  const { effective, own, ...rest } = terms;
+  const warning = translate('borrowingCosts');
+  if (!effective) return { text: `${sentence(translate('cardLoanNominal', rest))} ${warning}`, isWhole: false };
+  if (!ON_DEMAND.has(country)) {
+    const example = sentence(translate(own ? 'ownCardLoan' : 'cardLoan', { ...rest, effective }));
+    return { text: `${translate('perMonth', { amount: monthly })}. ${example}`, isWhole: true };
+  }
+  return {
+    rate: translate('cardLoanRate', { effective }),
+    summary: `${sentence(translate('cardLoanTotal', rest))} ${warning}`,
+    text: sentence(translate('cardLoanRest', rest)),
+    isWhole: false,
+  };
+}
+
+/** Ends a text with one dot. Danish amounts end with the dot of `kr.` */
+const sentence = (text: string): string => text.replace(/\.?$/, '.');

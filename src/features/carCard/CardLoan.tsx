@@ -1,0 +1,24 @@
+import type { CardLoanText } from '../car/money/monthlyTerms.ts';
+import * as styles from './CardLoan.styles.ts';
+
+/**
+ * Renders what a card states of its loan: the whole example, or one line that discloses it. The disclosed text covers the foot of its
+ * card, so that no card moves. Without a loan the space stays, so that the cards of a row align.
+ */
+export function CardLoan({ loan }: { loan: CardLoanText | null }) {
+  if (!loan?.summary) {
+    return (
+      <p className={styles.terms} data-whole={loan?.isWhole || undefined}>
+        {loan?.text}
+      </p>
+    );
+  }
+  return (
+    <details className={styles.terms} name="card-loan">
+      <summary className={styles.summary}>
+        <span>{loan.summary}</span>
+      </summary>
+      <p className={styles.rest}>{loan.text}</p>
+    </details>
+  );
+}
