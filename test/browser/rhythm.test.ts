@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer';
 import { DESKTOP, PHONE } from '../support/browser/browser.ts';
 import { CARD_LINK, foundInPage } from '../support/browser/foundInPage.ts';
 import { browserFixture } from '../support/data/fixtures.ts';
+import { eventually } from '../support/eventually.ts';
 
 /** Things that share lines, and things that stay clear of each other. */
 
@@ -67,21 +68,30 @@ describe('phones', () => {
     expect([scroller?.left, scroller?.right]).toEqual([0, PHONE.width]);
   });
 
-  test('the bar of a car is a card with space around it, and its price is on the line of its buttons', async () => {
+  test('the bar of a car is a band from edge to edge, with its price on the line of its buttons, and leaves where the page says the same', async () => {
     const [car] = await foundInPage(fixture.product, 'norrvag-se', LIST, CARD_LINK);
     const { page } = await fixture.visit(car, { viewport: PHONE });
     const bar = 'article > [data-above-bars]';
-    const ground = await page.$eval(bar, (element) => {
-      const card = getComputedStyle(element, '::before');
-      return [getComputedStyle(element).backgroundColor, card.left, card.right, card.bottom];
-    });
-    expect(ground[0]).toBe('rgba(0, 0, 0, 0)');
-    expect(ground.slice(1).every((side) => Number.parseFloat(side) > 3)).toBe(true);
+    const [box] = await boxesOf(page, bar);
+    expect([box?.left, box?.right, box?.bottom]).toEqual([0, PHONE.width, PHONE.height]);
     const middleOf = async (selector: string) => {
-      const [box] = await boxesOf(page, selector);
-      return ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
+      const [inner] = await boxesOf(page, selector);
+      return ((inner?.top ?? 0) + (inner?.bottom ?? 0)) / 2;
     };
     expect(Math.abs((await middleOf(`${bar} strong`)) - (await middleOf(`${bar} a`)))).toBeLessThan(4);
+
+    const isShown = () => page.$eval(bar, (element) => getComputedStyle(element).visibility);
+    const scrollTo = (selector: string, block: ScrollLogicalPosition) =>
+      page.$eval(selector, (element, at) => element.scrollIntoView({ block: at, behavior: 'instant' }), block);
+    await scrollTo('[data-instead-of-bar]', 'start');
+    await eventually(isShown, 'hidden');
+    await scrollTo('article dl', 'center');
+    await eventually(isShown, 'visible');
+    await scrollTo('#contact', 'center');
+    await eventually(isShown, 'hidden');
+    // Nothing is left of it at the end of the article.
+    await scrollTo('footer', 'end');
+    await eventually(isShown, 'hidden');
   });
 });
 

@@ -29,7 +29,7 @@ export function CarContact({ car }: { car: CarPageView }) {
   const takesLeads = useFeature('leads');
   const { dealer, sellers } = car;
   return (
-    <section id="contact" className={styles.contact} data-layout={site.carDetailLayout}>
+    <section id="contact" data-instead-of-bar="" className={styles.contact} data-layout={site.carDetailLayout}>
       <Heading level={2} size="section">
         {translate('contact')}
       </Heading>

@@ -162,13 +162,13 @@ export const shortcuts = css({
 });
 
 /** Below this width of the bar the buttons are icons. In `rem` of the root, so that large text counts. */
-const NARROW_BAR = '@container (max-width: 23.98rem)';
+const NARROW_BAR = '@container (max-width: 19.98rem)';
 
 const iconOnly = { width: '3rem', paddingInline: 0, justifyContent: 'center' } as const;
 
 /**
- * Sticky while the article is in view; never covers the footer. It is a card with space around it, so that it is no band across the page,
- * neither above the window's edge nor where it comes to rest.
+ * Sticky while the article is in view; never covers the footer. From edge to edge, a hairline above. With scripts it leaves where the page
+ * shows the same (`leavingBar.ts`), and needs no place of its own at the end of the article, which is such a place.
  */
 export const bar = css({
   containerType: 'inline-size',
@@ -181,23 +181,17 @@ export const bar = css({
   gap: 'var(--space-2)',
   marginTop: 'var(--space-8)',
   minHeight: BAR_HEIGHT,
-  '--bar-edge': 'calc(var(--gutter) - var(--space-3))',
-  '--bar-foot': 'calc(var(--space-2) + env(safe-area-inset-bottom))',
-  padding: 'var(--space-2) var(--gutter) calc(var(--space-2) + var(--bar-foot))',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: '0 var(--bar-edge) var(--bar-foot)',
-    border: '1px solid var(--color-line)',
-    borderRadius: 'var(--radius)',
-    background: 'var(--color-surface)',
-    boxShadow: 'var(--shadow-large)',
-  },
+  padding: 'var(--space-3) var(--gutter) calc(var(--space-3) + env(safe-area-inset-bottom))',
+  borderTop: '1px solid var(--color-line-strong)',
+  background: 'var(--color-surface)',
+  '@media (scripting: enabled)': { marginTop: `calc(-1 * ${BAR_HEIGHT})` },
+  transition: 'translate var(--duration) var(--ease), visibility var(--duration)',
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  '&[data-away]:not(:focus-within)': { visibility: 'hidden', translate: '0 100%' },
   // The buttons go below a price that leaves them no room.
   flexWrap: 'wrap',
   // With large text a bar of several lines would cover half of a phone: it has no price, which the page shows.
-  '& p': { flex: 1, marginTop: 0, minWidth: 'min-content', '@container (max-width: 18rem)': { display: 'none' } },
+  '& p': { flex: 1, marginTop: 0, minWidth: 'min-content', '@container (max-width: 16rem)': { display: 'none' } },
   // The line of the monthly cost, which the bar does not show.
   '& p > :empty': { display: 'none' },
   '& a': { flex: 'none', paddingInline: 'var(--space-5)' },
@@ -210,7 +204,7 @@ export const bar = css({
     '& > a:last-child > span': visuallyHiddenRules,
   },
   [NARROW]: { 'main:has(&)': { '--bottom-bar': BAR_HEIGHT } },
-  [SHORT]: { position: 'static' },
+  [SHORT]: { position: 'static', '&&': { marginTop: 'var(--space-8)' } },
   // Who fills in the form needs the room above the keyboard.
   'article:has(#contact-form:focus-within) > &': { position: 'static' },
   [WIDE]: { display: 'none' },

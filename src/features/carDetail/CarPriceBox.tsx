@@ -1,4 +1,3 @@
-import { publishBarHeight } from '../../lib/browser/barHeight.ts';
 import { phoneHref } from '../../lib/contactHref.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -11,6 +10,7 @@ import { TermInfo } from '../car/Term.tsx';
 import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
 import * as styles from './CarDetail.styles.ts';
 import type { CarPageView } from './detailData.ts';
+import { attachBar } from './leavingBar.ts';
 import { LoanCalculator } from './loan/LoanCalculator.tsx';
 import { TradeIn } from './tradeIn/TradeIn.tsx';
 
@@ -24,7 +24,7 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
   const hasTradeIn = useFeature('tradeIn');
   const phone = dealer?.sales.phone;
   return (
-    <div className={styles.priceBox}>
+    <div className={styles.priceBox} data-instead-of-bar="">
       <div className={styles.priceLines}>
         <Price price={price} large info={note && <TermInfo label={note} />} />
         <PastPrices car={car} />
@@ -101,19 +101,16 @@ function PastPrices({ car: { lowestPrice, priceHistory } }: { car: CarPageView }
   );
 }
 
-/** For the `ref` of a bar of the page. */
-const publishPageBar = (bar: HTMLElement | null) => (bar ? publishBarHeight('page', bar) : undefined);
-
 /**
- * Renders price, call and contact button in one line at the bottom of a phone's window, while the article is in view. It has no room for
- * the terms of a monthly cost, so it states none.
+ * Renders price, call and contact button in one line at the bottom of a phone's window, while the article is in view and neither its
+ * price box nor its contact section is. It has no room for the terms of a monthly cost, so it states none.
  */
 export function CarPriceBar({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   const contactHref = useContactHref();
   const phone = car.dealer?.sales.phone;
   return (
-    <div ref={publishPageBar} className={styles.bar} data-above-bars="">
+    <div ref={attachBar} className={styles.bar} data-above-bars="">
       <Price price={car.price} />
       {phone && (
         <ButtonLink kind="secondary" href={phoneHref(phone)} aria-label={translate('callNumber', { phone })}>

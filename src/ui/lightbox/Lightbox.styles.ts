@@ -1,5 +1,8 @@
 import { css } from '../../theme/css.ts';
 
+/** A phone held upright: an image fills its width only, so there is room for bars above and below it. */
+const UPRIGHT = '@media (max-width: 48rem) and (orientation: portrait)';
+
 export const lightbox = css({
   position: 'fixed',
   inset: 0,
@@ -21,6 +24,15 @@ export const frame = css({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   width: '100%',
   height: '100%',
+  // The ground of the images reaches to the edges of the screen.
+  '&[data-ground]': {
+    [UPRIGHT]: {
+      '--color-ink': 'var(--color-car-ground-ink)',
+      '--color-surface': 'color-mix(in srgb, var(--color-car-ground-ink) 10%, var(--color-car-ground))',
+      background: 'var(--color-car-ground)',
+      color: 'var(--color-car-ground-ink)',
+    },
+  },
 });
 
 export const stage = css({
@@ -29,6 +41,10 @@ export const stage = css({
   gridTemplateRows: 'minmax(0, 1fr)',
   minWidth: 0,
   minHeight: 0,
+  [UPRIGHT]: {
+    padding: 'calc(4.75rem + env(safe-area-inset-top)) 0 4.5rem',
+    '& > button': { top: 'auto', bottom: 'var(--space-3)', boxShadow: 'none' },
+  },
 });
 
 export const strip = css({ minHeight: 0 });
@@ -55,6 +71,7 @@ export const tools = css({
   right: 'var(--space-4)',
   display: 'flex',
   gap: 'var(--space-3)',
+  [UPRIGHT]: { top: 'calc(var(--space-4) + env(safe-area-inset-top))', '& > button': { boxShadow: 'none' } },
 });
 
 export const position = css({
@@ -70,6 +87,15 @@ export const position = css({
   lineHeight: '44px',
   textAlign: 'center',
   pointerEvents: 'none',
+  // Between the buttons below the image.
+  [UPRIGHT]: {
+    inset: 'auto 0 var(--space-3)',
+    width: 'max-content',
+    marginInline: 'auto',
+    background: 'none',
+    color: 'inherit',
+    fontWeight: 600,
+  },
 });
 
 export const thumbs = css({
@@ -78,7 +104,7 @@ export const thumbs = css({
   gap: 'var(--space-2)',
   maxWidth: '100%',
   marginInline: 'auto',
-  padding: 'var(--space-3) var(--space-4)',
+  padding: 'var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom))',
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
   '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },

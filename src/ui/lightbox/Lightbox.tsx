@@ -25,6 +25,8 @@ interface LightboxProps {
   thumb?: (index: number) => ReactNode;
   /** Whether images can be enlarged in place. */
   zoomable?: boolean;
+  /** Whether images of cars fill an upright phone with their ground. */
+  onCarGround?: boolean;
   /** Renders an image with its caption. */
   children: (index: number, zoomed: boolean) => ReactNode;
 }
@@ -35,7 +37,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  * Renders images in a dialog that fills the window or the screen, in the browser only. Escape closes it; the focus stays inside and is
  * restored afterwards. Arrow keys, buttons, thumbnails and swiping change the image.
  */
-export function Lightbox({ label, total, start, onClose, thumb, zoomable = false, children }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  const { label, total, start, onClose, thumb, zoomable = false, onCarGround = false, children } = props;
   const translate = useTranslate();
   // Render the requested image first, the others after it is displayed.
   const withOthers = useDeferredValue(true, false);
@@ -84,7 +87,7 @@ export function Lightbox({ label, total, start, onClose, thumb, zoomable = false
       onClose={() => onClose(strip.at)}
       onKeyDown={onKeyDown}
     >
-      <div ref={frame} className={classes(bands.contrast, styles.frame)}>
+      <div ref={frame} className={classes(bands.contrast, styles.frame)} data-ground={onCarGround || undefined}>
         <div className={styles.stage}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be focusable */}
           <ul ref={strip.ref} className={classes(stripClass, styles.strip)} onScroll={strip.onScroll} tabIndex={0}>
@@ -96,6 +99,9 @@ export function Lightbox({ label, total, start, onClose, thumb, zoomable = false
             ))}
           </ul>
           {total > 1 && <StripButtons strip={strip} total={total} />}
+          <p className={styles.position} aria-live="polite">
+            {`${strip.at + 1} / ${total}`}
+          </p>
         </div>
         <div className={styles.tools}>
           {zoomable && (
@@ -116,9 +122,6 @@ export function Lightbox({ label, total, start, onClose, thumb, zoomable = false
             <Icon name="close" />
           </button>
         </div>
-        <p className={styles.position} aria-live="polite">
-          {`${strip.at + 1} / ${total}`}
-        </p>
         {thumb && total > 1 && (
           <LightboxThumbs strip={strip} total={total}>
             {(index) => withOthers && thumb(index)}

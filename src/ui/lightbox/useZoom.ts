@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** Pixels that an arrow key scrolls an enlarged image. */
 const STEP = 80;
@@ -13,7 +13,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 interface ZoomableProps {
   'data-zoomed': true | undefined;
   tabIndex: 0 | undefined;
-  onClick: () => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
   onPointerMove: (event: PointerEvent<HTMLElement>) => void;
 }
 
@@ -34,12 +34,15 @@ export interface Zoom {
  */
 export function useZoom(at: number, row: () => HTMLElement | null): Zoom {
   const [zoomed, setZoomed] = useState(false);
+  /** What is enlarged first, as a fraction of the slide. */
+  const point = useRef(CENTRE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another image is not zoomed
   useEffect(() => setZoomed(false), [at]);
   const current = () => row()?.children[at] as HTMLElement | undefined;
   useEffect(() => {
     const slide = row()?.children[at];
-    if (zoomed && slide) scrollShare(slide as HTMLElement, 0.5, 0.5);
+    if (zoomed && slide) scrollShare(slide as HTMLElement, ...point.current);
+    point.current = CENTRE;
   }, [zoomed, at, row]);
   const toggle = () => setZoomed((was) => !was);
   return {
@@ -56,14 +59,29 @@ export function useZoom(at: number, row: () => HTMLElement | null): Zoom {
       'data-zoomed': (zoomed && index === at) || undefined,
       // Scrollable, so it must be focusable.
       tabIndex: zoomed && index === at ? 0 : undefined,
-      onClick: toggle,
+      onClick: (event) => {
+        // Who taps twice wants the same as who taps once.
+        if (event.detail > 1) return;
+        point.current = pointOf(event);
+        toggle();
+      },
       onPointerMove: (event) => {
         if (!zoomed || index !== at || event.pointerType === 'touch') return;
-        const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-        scrollShare(event.currentTarget, (event.clientX - left) / width, (event.clientY - top) / height);
+        scrollShare(event.currentTarget, ...pointOf(event));
       },
     }),
   };
+}
+
+/** Fractions of a slide's width and height. */
+type Point = readonly [x: number, y: number];
+
+const CENTRE: Point = [0.5, 0.5];
+
+/** Returns where in its slide an event is. */
+function pointOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): Point {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return [(clientX - left) / width, (clientY - top) / height];
 }
 
 /** Scrolls to a fraction of the scroll range, 0 to 1 in each direction. */

@@ -25,6 +25,7 @@ export function Lightbox({ name, images, start, onClose }: LightboxProps) {
       start={start}
       onClose={onClose}
       zoomable
+      onCarGround
       thumb={(index) => <CarImage src={images[index]?.src} alt={alt(index)} sizes="6rem" />}
     >
       {(index, zoomed) => (
