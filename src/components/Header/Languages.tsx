@@ -8,7 +8,7 @@ import { usePage } from '../../page/PageContext.tsx';
 import { type PageLocation, usePageLocation } from '../../page/pageLocation.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { language, languages } from './Menu.styles.ts';
+import { currentLanguage, language, languages } from './Menu.styles.ts';
 
 type Translation = PageData['translations'][number];
 
@@ -23,6 +23,9 @@ export function Languages() {
   const search = queryOf(page, currentUrl, token);
   return (
     <nav className={languages} aria-label={translate('chooseLanguage')}>
+      <span className={currentLanguage} aria-current="true">
+        {page.language.name}
+      </span>
       {others.map((other) => (
         <a
           key={other.language}

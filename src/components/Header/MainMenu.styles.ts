@@ -86,7 +86,16 @@ export const top = css({
   [SHEET]: {
     // Below the header of the sheet.
     scrollMarginTop: 'var(--header-height)',
-    '&[aria-current]': { textDecoration: 'underline 2px', textUnderlineOffset: '0.3em' },
+    '&[aria-current]': { position: 'relative' },
+    // At the edge of the sheet.
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 'var(--space-2) auto var(--space-2) calc(-1 * var(--gutter))',
+      width: 5,
+      background: 'var(--color-chosen)',
+      forcedColorAdjust: 'none',
+    },
   },
   [ROW]: {
     minHeight: 'var(--header-height)',

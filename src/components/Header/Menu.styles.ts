@@ -27,7 +27,7 @@ export const openButton = css({
   '@media print': { display: 'none' },
 });
 
-/** Title and close button of the sheet; sticky. */
+/** Logo and close button of the sheet; sticky. */
 export const head = css({
   position: 'sticky',
   zIndex: 1,
@@ -38,14 +38,12 @@ export const head = css({
   justifyContent: 'space-between',
   height: 'var(--header-height)',
   background: 'inherit',
-  [ROW]: { display: 'none' },
-});
-export const title = css({
-  fontWeight: 600,
-  color: 'var(--color-muted)',
-  fontSize: 'var(--text-sm)',
+  // The sheet is over no hero.
+  '&&&& a > img:first-of-type': { opacity: 'var(--logo-dark)', animation: 'none' },
+  '&&&& a > img:last-of-type': { opacity: 'var(--logo-light)', animation: 'none' },
   // The back button of a section is here.
-  'div:has(+ [data-mega] details[open]) > &': { visibility: 'hidden' },
+  '&:has(~ [data-mega] details[open]) > a': { visibility: 'hidden' },
+  [ROW]: { display: 'none' },
 });
 export const closeButton = css(iconButton);
 
@@ -91,8 +89,8 @@ export const panel = css({
 
 export const extraLinks = css({
   display: 'grid',
-  gap: 'var(--space-2)',
-  marginTop: 'var(--space-8)',
+  gap: 'var(--space-3)',
+  marginTop: 'var(--space-6)',
   // In the mega-menu an open section replaces everything else.
   [SHEET]: { '[data-mega]:has(details[open]) ~ &': { display: 'none' } },
   [ROW]: {
@@ -115,10 +113,32 @@ export const extraLink = css({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
+  [SHEET]: {
+    justifyContent: 'center',
+    minHeight: '3.25rem',
+    padding: '0 var(--space-4)',
+    border: '1px solid var(--color-line-strong)',
+    borderRadius: 'var(--radius-control)',
+  },
   [ROW]: { minHeight: '2rem', fontSize: 'var(--text-xs)', fontWeight: 500 },
 });
 
-export const languages = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)' });
+export const languages = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2) var(--space-6)',
+  [SHEET]: { justifyContent: 'center', paddingTop: 'var(--space-2)' },
+});
+
+/** The language of the page, beside the others. */
+export const currentLanguage = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontSize: 'var(--text-sm)',
+  fontWeight: 600,
+  [ROW]: { display: 'none' },
+});
 
 export const language = css({
   display: 'inline-flex',

@@ -2,13 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { ItemValue } from '../../content/fieldValues.ts';
 import { Link } from '../../content/Link.tsx';
 import { SavedLink } from '../../features/saved/SavedLink.tsx';
+import type { Elements } from '../../lib/browser/elements.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
 import type { MenuItem } from './Header.data.ts';
 import { Languages, otherLanguages } from './Languages.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import * as styles from './Menu.styles.ts';
+import { MenuSearch } from './MenuSearch.tsx';
 import { closeMenu } from './openState.ts';
 import { useMenuBehaviour } from './useMenuBehaviour.ts';
 
@@ -17,10 +20,12 @@ const MENU_ID = 'site-menu';
 interface MenuProps {
   items: readonly MenuItem[];
   extra: readonly ItemValue[];
+  /** The logo, which the popover has too, because it covers the header. */
+  children: Elements;
 }
 
 /** Renders one list for all windows: a row in wide ones, below 1280 px a popover that opens without JavaScript. */
-export function Menu({ items, extra }: MenuProps) {
+export function Menu({ items, extra, children }: MenuProps) {
   const page = usePage();
   const translate = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
@@ -44,8 +49,9 @@ export function Menu({ items, extra }: MenuProps) {
         <span>{translate('openMenu')}</span>
       </button>
       <div ref={panel} id={MENU_ID} className={styles.panel} popover="auto">
-        <div className={styles.head}>
-          <p className={styles.title}>{translate('openMenu')}</p>
+        <div className={styles.head} data-sheet-head="">
+          <p className={visuallyHidden}>{translate('openMenu')}</p>
+          {children}
           <button
             type="button"
             className={styles.closeButton}
@@ -56,6 +62,7 @@ export function Menu({ items, extra }: MenuProps) {
             <Icon name="close" size={22} />
           </button>
         </div>
+        {hasCars && <MenuSearch />}
         <MainMenu items={items} capacity={capacity} />
         {(hasLinks || hasCars) && (
           <div className={styles.extraLinks}>

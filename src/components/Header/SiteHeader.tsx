@@ -45,7 +45,9 @@ export function SiteHeader({ fields, data }: HeaderProps) {
         <div className={styles.ground}>
           <div className={styles.bar}>
             <Logo dark={fields.Logo} light={fields.LogoLight} isOverHero={isOver} />
-            <Menu items={data?.items ?? []} extra={extraLinks} />
+            <Menu items={data?.items ?? []} extra={extraLinks}>
+              <Logo dark={fields.Logo} light={fields.LogoLight} isOverHero={false} />
+            </Menu>
           </div>
         </div>
       </header>

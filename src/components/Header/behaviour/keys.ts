@@ -6,6 +6,8 @@ import type { MenuParts } from './menuParts.ts';
 const LETTER = /^[\p{L}\p{N}]$/u;
 const ENTRIES = ':scope > ul > li > a, :scope > ul > li > details > summary';
 const CONTROLS = 'a[href], summary, button:not([popovertarget])';
+/** Of the sheet, whose logo and search are not among the entries. */
+const SHEET_CONTROLS = `:is(${CONTROLS}):not([data-sheet-head] *, search *)`;
 
 /**
  * Adds the keys of the menu (F018): arrow keys along the row and inside panels, Home, End, a letter for the next entry that
@@ -78,7 +80,7 @@ function moveAlongRow(entries: HTMLElement[], control: HTMLElement, key: string)
 
 /** Handles a key in the sheet: the visible controls are one list; right opens, left and Escape go back. */
 function handleSheetKey(panel: HTMLElement, control: HTMLElement, key: string): boolean {
-  const controls = visibleControls(panel, CONTROLS);
+  const controls = visibleControls(panel, SHEET_CONTROLS);
   const index = controls.indexOf(control);
   if (key === 'ArrowDown') return focusControl(controls[nextInRing(index, controls.length, 1)]);
   if (key === 'ArrowUp') return focusControl(controls[nextInRing(index, controls.length, -1)]);

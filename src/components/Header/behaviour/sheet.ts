@@ -34,6 +34,8 @@ export function attachSheet({ panel, row, signal }: MenuParts): void {
     capture: true,
   });
   panel.addEventListener('click', ({ target }) => isFollowedLink(target) && closeMenu(panel), { signal });
+  // A search from the list stays on its page.
+  panel.addEventListener('submit', () => closeMenu(panel), { signal });
   // Wide windows have no sheet, narrow ones no floating panels.
   row.addEventListener('change', () => closeMenu(panel), { signal });
   signal.addEventListener('abort', makePageActive);
