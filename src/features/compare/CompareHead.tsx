@@ -52,21 +52,28 @@ interface ChangeProps {
   change: NonNullable<CarsInView['change']>;
 }
 
+/** Renders which of the cars a column shows, over a native list of all of them. */
 function Change({ view, position, change }: ChangeProps) {
   const translate = useTranslate();
   const ordered = [...view.cars].sort((one, other) => Number(one.card.id) - Number(other.card.id));
+  const shown = view.cars[position]?.card.id;
+  const number = ordered.findIndex(({ card }) => card.id === shown) + 1;
   return (
-    <select
-      className={styles.change}
-      aria-label={translate('compareChange', { number: position + 1 })}
-      value={view.cars[position]?.card.id}
-      onChange={(event) => change(position, event.currentTarget.value)}
-    >
-      {ordered.map(({ card }) => (
-        <option key={card.id} value={card.id}>
-          {[card.title, card.facts[0], card.price.amount].filter(Boolean).join(' · ')}
-        </option>
-      ))}
-    </select>
+    <label className={styles.change}>
+      <span aria-hidden="true">{translate('compareShown', { number, count: ordered.length })}</span>
+      <strong aria-hidden="true">{translate('compareSwap')}</strong>
+      <Icon name="chevronDown" size={16} />
+      <select
+        aria-label={translate('compareChange', { number: position + 1 })}
+        value={shown}
+        onChange={(event) => change(position, event.currentTarget.value)}
+      >
+        {ordered.map(({ card }) => (
+          <option key={card.id} value={card.id}>
+            {[card.title, card.facts[0], card.price.amount].filter(Boolean).join(' · ')}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

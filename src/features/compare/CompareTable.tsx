@@ -43,6 +43,7 @@ export function CompareTable({ view, options, removal }: CompareTableProps) {
       {options.onlyDifferences && !values.some(isDifferent) && (
         <p className={styles.note}>{translate('compareAlike')}</p>
       )}
+      <Legend view={view} />
       <table className={styles.table} data-cars={cars.length} style={lineHeights}>
         <caption className={visuallyHidden}>{translate('compareCars')}</caption>
         <CompareHead view={view} removal={removal} />
@@ -54,6 +55,21 @@ export function CompareTable({ view, options, removal }: CompareTableProps) {
         <CompareRows section={equipment} isHidden={!options.equipment} className={styles.items} {...common} />
         <PrintedEquipment title={equipment.title} rows={printedRows} isHidden={!options.equipment} />
       </table>
+    </div>
+  );
+}
+
+/** Renders which cars are not in view, and how rows with differences look. */
+function Legend({ view: { cars, count } }: Pick<CompareTableProps, 'view'>) {
+  const translate = useTranslate();
+  const hidden = cars.slice(count).map(({ card }) => card.title);
+  if (cars.length < 2) return null;
+  return (
+    <div className={styles.legend}>
+      {hidden.length > 0 && <p>{translate('compareHidden', { names: hidden.join(', ') })}</p>}
+      <p>
+        <strong>{translate('compareBold')}</strong>
+      </p>
     </div>
   );
 }

@@ -213,16 +213,46 @@ export const remove = css({
   [PRINT]: { '&&': { display: 'none' } },
 });
 
+/** Looks like a button; the list covers it. */
 export const change = css({
-  width: '100%',
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 var(--space-1)',
   minHeight: '2.5rem',
-  paddingInline: 'var(--space-2)',
+  marginTop: 'var(--space-1)',
+  paddingInline: 'var(--space-3)',
   border: '1px solid var(--color-line-strong)',
   borderRadius: 'var(--radius-control)',
   background: 'var(--color-surface)',
   fontSize: 'var(--text-sm)',
-  textOverflow: 'ellipsis',
-  [PRINT]: { display: 'none' },
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { flex: 1, color: 'var(--color-muted)', whiteSpace: 'nowrap' },
+  '& > strong': { fontWeight: 600 },
+  '& > select': {
+    position: 'absolute',
+    inset: -1,
+    width: 'calc(100% + 2px)',
+    height: 'calc(100% + 2px)',
+    opacity: 0,
+    fontSize: '1rem',
+    cursor: 'pointer',
+  },
+  '&:focus-within': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
+  [PRINT]: { '&&': { display: 'none' } },
+});
+
+/** Which cars are not in view, and what bold rows mean. */
+export const legend = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 var(--space-5)',
+  color: 'var(--color-muted)',
+  fontSize: 'var(--text-sm)',
+  marginBottom: 'var(--space-3)',
+  '& > p > strong': { color: 'var(--color-ink)', fontWeight: 600 },
+  [PRINT]: { '&&': { display: 'none' } },
 });
 
 export const section = css({
@@ -251,33 +281,21 @@ export const heading = css({
   [PRINT]: { '&&': { padding: '0.6em 0 0.1em', fontSize: '1.15em', breakAfter: 'avoid' } },
 });
 
-/** Differences stand out by weight, colour and a mark; equal values are muted. */
+/** Differences stand out by weight and colour, as the legend says; equal values are muted. */
 export const row = css({
   borderBottom: '1px solid var(--color-line)',
   '& > *': { padding: 'var(--space-2) var(--space-4) var(--space-2) 0' },
-  '& > th': { position: 'relative', paddingLeft: 'var(--space-4)', color: 'var(--color-muted)', hyphens: 'auto' },
+  '& > th': { color: 'var(--color-muted)', hyphens: 'auto' },
   '& > td': { color: 'var(--color-muted)' },
   '&[data-differs] > td': { color: 'var(--color-ink)', fontWeight: 600 },
   '&[data-differs] > th': { color: 'var(--color-ink)' },
-  '&[data-differs] > th::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '1.05em auto auto 0.125rem',
-    width: 6,
-    height: 6,
-    borderRadius: '50%',
-    background: 'var(--color-link)',
-  },
   [STACKED]: {
     '& > th': { paddingBottom: 0, fontSize: 'var(--text-xs)' },
-    '&:not([data-differs]) > th': { paddingLeft: 0 },
     '& > td': { paddingTop: 'var(--space-1)', paddingRight: 0 },
   },
   [PRINT]: {
     breakInside: 'avoid',
     '& > *': { padding: '0 1.5mm 0 0' },
-    '& > th': { paddingLeft: '2.5mm' },
-    '&[data-differs] > th::before': { inset: '0.55em auto auto 0.4mm', width: 4, height: 4 },
   },
 });
 

@@ -6,7 +6,7 @@ import * as styles from './CompareView.styles.ts';
 import type { ComparedCar, Explained } from './comparedCar.ts';
 import { offerKinds, offerOf } from './compareTable.ts';
 
-/** Renders rows of prices, monthly costs with their terms (U11), and cities. */
+/** Renders rows of prices, monthly costs with their terms (U11) and the warning beside the label, and cities. */
 export function MoneyRows({ cars, isDifferent, onlyDifferences }: RowFilter & { cars: readonly ComparedCar[] }) {
   const translate = useTranslate();
   const prices = cars.map(({ card }) => card.price.amount);
@@ -31,19 +31,20 @@ export function MoneyRows({ cars, isDifferent, onlyDifferences }: RowFilter & { 
           <Row
             key={kind}
             label={translate(kind)}
-            info={<Explanations explained={offers.find(Boolean)?.explained ?? []} />}
+            info={
+              <>
+                <Explanations explained={offers.find(Boolean)?.explained ?? []} />
+                {kind === 'car_loan_monthly_cost' && (
+                  <small className={styles.terms}>{translate('borrowingCosts')}</small>
+                )}
+              </>
+            }
             differs={isDifferent(amounts)}
           >
             {cars.map(({ card }, index) => (
               <td key={card.id}>
                 <Value value={amounts[index]} />
-                {offers[index]?.terms && (
-                  <small className={styles.terms}>
-                    {kind === 'car_loan_monthly_cost'
-                      ? `${offers[index].terms} ${translate('borrowingCosts')}`
-                      : offers[index].terms}
-                  </small>
-                )}
+                {offers[index]?.terms && <small className={styles.terms}>{offers[index].terms}</small>}
               </td>
             ))}
           </Row>
