@@ -33,6 +33,32 @@ export const aside = css({
   '& a': { overflowWrap: 'anywhere' },
   '@media print': { display: 'none' },
 });
+/** What speaks for the form of a page, as a list with check marks. */
+export const benefits = css({
+  width: '100%',
+  marginBottom: 'var(--space-4)',
+  '&& ul': { display: 'grid', gap: 'var(--space-4)', margin: 0, padding: 0, listStyle: 'none' },
+  '&& li': {
+    position: 'relative',
+    margin: 0,
+    padding: '0 0 var(--space-4) 2.25rem',
+    borderBottom: '1px solid var(--color-line)',
+    color: 'var(--color-muted)',
+    fontSize: 'var(--text-sm)',
+  },
+  '&& li::before': {
+    content: '""',
+    position: 'absolute',
+    top: '0.2em',
+    left: '0.4rem',
+    width: '0.5rem',
+    height: '0.95rem',
+    borderRight: '2px solid var(--color-link)',
+    borderBottom: '2px solid var(--color-link)',
+    rotate: '42deg',
+  },
+  '&& strong': { display: 'block', color: 'var(--color-ink)', fontSize: 'var(--text-md)' },
+});
 export const fields = css({ display: 'grid', gap: 'var(--space-5)', minWidth: 0 });
 /** The list of the type that is not chosen is hidden. Without `:has()` both show. */
 export const services = css({

@@ -74,12 +74,13 @@ export function RequestSection({
         </div>
         {(phone || email) && (
           <div className={styles.aside}>
+            {isPage && <RichText field={fields.Aside} className={styles.benefits} />}
             <Heading level={level} size="card">
               {translate('formRatherTalk')}
             </Heading>
             {hours}
             {lines}
-            <RichText field={fields.Aside} />
+            {!isPage && <RichText field={fields.Aside} />}
           </div>
         )}
       </div>

@@ -7,12 +7,13 @@ const PLATE_COUNTRIES: Readonly<Record<string, string>> = { SE: 'S', NO: 'N', FI
 interface PlateControlProps extends InputHTMLAttributes<HTMLInputElement>, RefAttributes<HTMLInputElement> {
   /** ISO 3166 alpha-2. */
   country: string;
+  isLarge?: boolean;
 }
 
 /** Renders the control of a number plate, which looks like one. The browser does not correct what is typed. */
-export function PlateControl({ country, ...control }: PlateControlProps) {
+export function PlateControl({ country, isLarge = false, ...control }: PlateControlProps) {
   return (
-    <div className={styles.plate} data-country={PLATE_COUNTRIES[country] ?? country}>
+    <div className={styles.plate} data-country={PLATE_COUNTRIES[country] ?? country} data-large={isLarge || undefined}>
       <input
         {...control}
         type="text"

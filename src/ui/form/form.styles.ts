@@ -236,6 +236,16 @@ export const plate = css({
     fontWeight: 700,
     lineHeight: 1,
   },
+  '&[data-large]': {
+    maxWidth: '26rem',
+    '& > input': {
+      minHeight: '4.5rem',
+      paddingInlineStart: '4.75rem',
+      fontSize: 'var(--text-2xl)',
+      letterSpacing: '0.12em',
+    },
+    '&::before': { width: '3.5rem', fontSize: 'var(--text-md)' },
+  },
 });
 export const summary = css({
   display: 'grid',

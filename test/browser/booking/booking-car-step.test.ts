@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const PLATE = '#booking input[autocapitalize]';
 const PLACE = '#booking [role="combobox"]';
-const SUBMIT = '#booking button[type="submit"]:not([disabled])';
+const SUBMIT = '#booking button[type="submit"]:not([aria-disabled])';
 const textOf = (page: Page, selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? '');
 const entryOf = (page: Page, selector: string) => page.$eval(selector, (field) => (field as HTMLInputElement).value);
 const topOf = (page: Page, selector: string) =>
@@ -53,6 +53,28 @@ test('F087 a place that does not exist, or is too short for one, is said at its 
   await enterText(page, PLACE, 'borås');
   await reload(page);
   await eventually(async () => [await entryOf(page, PLATE), await entryOf(page, PLACE)], ['ABC123', 'borås']);
+  await press(page, SUBMIT);
+  await stepIsOpen(page, 2);
+});
+
+test('F087 whoever continues without a plate or a place reads at the field what is missing, and is there', async () => {
+  const { page } = await fixture.visit(BOOKING_PATH);
+  const button = '#booking button[type="submit"]';
+  await page.waitForSelector(`${button}[aria-disabled="true"]`);
+  await press(page, button);
+  await page.waitForSelector(`${PLATE}[aria-invalid="true"]:focus`);
+  expect(await page.$eval(PLATE, (field) => field.closest('[data-invalid]')?.textContent)).toContain(
+    'Skriv registreringsnumret',
+  );
+  await enterText(page, PLATE, 'ABC123');
+  await press(page, button);
+  await page.waitForSelector(`${PLACE}[aria-invalid="true"]:focus`);
+  expect(await textOf(page, '#booking [role="listbox"] ~ [role="alert"]')).toBe(
+    'Skriv en ort eller adress, eller använd din plats',
+  );
+  expect(await page.$(`${PLATE}[aria-invalid]`)).toBeNull();
+  expect(await violations(page, '#booking')).toEqual([]);
+  await enterText(page, PLACE, 'borås');
   await press(page, SUBMIT);
   await stepIsOpen(page, 2);
 });

@@ -164,13 +164,13 @@ test('U22 without the chunk of the calls, the first step and the link of a mail 
   const offline = /^Du verkar vara utan anslutning/;
   await openBookingAt(page, fixture.urlOf(BOOKING_PATH), await bookingAtServices(fixture.product));
   await changeCar(page);
-  await press(page, '#booking button[type="submit"]:not([disabled])');
+  await press(page, '#booking button[type="submit"]:not([aria-disabled])');
   // The page is loaded again once: after a deploy it has other chunks.
   await eventually(
     () => textOf(page, 'page-content > [role="status"]'),
     expect.stringMatching(/^Webbplatsen har uppdaterats/),
   );
-  await press(page, '#booking button[type="submit"]:not([disabled])');
+  await press(page, '#booking button[type="submit"]:not([aria-disabled])');
   await eventually(() => textOf(page, '[data-step="1"] [role="alert"] strong'), expect.stringMatching(offline));
   await hasHelp(page, '[data-step="1"] [role="alert"]');
   expect(await textOf(page, '#booking button[type="submit"]')).toBe('Fortsätt');

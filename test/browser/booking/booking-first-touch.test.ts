@@ -74,7 +74,7 @@ test('U23 on a phone nothing of the booking loads before it is touched; no lette
   await page.keyboard.press('Enter');
   await page.type(PLATE, '3');
   expect(await textIn(page, PLATE)).toBe('ABC123');
-  await page.waitForSelector('#booking button[type="submit"]:not([disabled])');
+  await page.waitForSelector('#booking button[type="submit"]:not([aria-disabled])');
   await page.focus('#booking button[type="submit"]');
   await page.keyboard.press('Enter');
   await stepIsOpen(page, 2);

@@ -55,11 +55,11 @@ describe('U23 F096 step 1', () => {
     await enterText(page, PLACE, 'borås');
     await page.waitForSelector('#booking [role="option"]');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('#booking button[type="submit"]:not([disabled])');
+    await page.waitForSelector('#booking button[type="submit"]:not([aria-disabled])');
     await reload(page);
     await eventually(() => textIn(page, PLATE), 'ABC123');
     expect(await textIn(page, PLACE)).toBe('Borås');
-    await press(page, '#booking button[type="submit"]:not([disabled])');
+    await press(page, '#booking button[type="submit"]:not([aria-disabled])');
     await stepIsOpen(page, 2);
     // The car that was found is what step 1 shows from now on.
     await page.goBack();

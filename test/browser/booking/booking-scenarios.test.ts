@@ -125,7 +125,7 @@ describe('F092 F101 what goes wrong', () => {
     await hasHelp(page, alert);
     // The same button again, once the workshop system responds.
     await setFault('none');
-    await press(page, '#booking button[type="submit"]:not([disabled])');
+    await press(page, '#booking button[type="submit"]:not([aria-disabled])');
     await stepIsOpen(page, 2);
   });
 

@@ -48,7 +48,7 @@ test('F086 F095 Q45 by Tab and keys alone, at a quarter of the speed, in New Yor
   await page.waitForSelector('#booking [role="option"]');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.waitForSelector(`${open} button[type="submit"]:not([disabled])`);
+  await page.waitForSelector(`${open} button[type="submit"]:not([aria-disabled])`);
   await pressAt(page, `${open} button[type="submit"]`);
 
   await stepIsOpen(page, 2);

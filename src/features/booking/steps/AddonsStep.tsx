@@ -46,12 +46,13 @@ export function AddonsStep({ state, send, contact, site }: StepProps) {
         onWaiting={onWaiting}
       />
       <div className={flow.actions}>
-        <Button disabled={isEmpty} onClick={() => finish(true)}>
-          {translate('bookingContinue')}
-        </Button>
-        <Button kind="secondary" disabled={!isEmpty} onClick={() => finish(false)}>
-          {translate('bookingWithoutAddons')}
-        </Button>
+        {isEmpty ? (
+          <Button kind="secondary" onClick={() => finish(false)}>
+            {translate('bookingWithoutAddons')}
+          </Button>
+        ) : (
+          <Button onClick={() => finish(true)}>{translate('bookingContinue')}</Button>
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { PLATE_LENGTH } from '../../../contracts/booking/bookingLimits.ts';
 import type { BookingCar } from '../../../contracts/booking/car.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { error as formError } from '../../../ui/form/form.styles.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useFeature, useTranslate } from '../../../ui/sharedContext.ts';
 import { usePosition } from '../../dealers/usePosition.ts';
@@ -66,12 +67,18 @@ export function CarStep(props: CarStepProps) {
     onPlace: (location) => enter({ location }),
   });
   const { isSending, problem, setProblem, lookUp } = useLookUp(props, choice);
-  const isIncomplete = plate === '' || !(place || (typed.trim() !== '' && !isLocating));
+  /** Whether the visitor has tried to continue: then a field says that it is empty. */
+  const [isChecked, setChecked] = useState(false);
+  const missing = missingIn(draftOf(state));
+  const isWaiting = isLocating && !place;
+  const shows = { plate: isChecked && missing.plate, place: isChecked && missing.place && !isLocating };
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isSending || isIncomplete) return;
-    if (isTooLong) return focusOn('input[autocapitalize]');
+    if (isSending || isWaiting) return;
+    setChecked(true);
+    if (missing.plate || isTooLong) return focusOn('input[autocapitalize]');
+    if (missing.place) return focusOn(hasPlaces ? '[data-place]' : '[data-locate]');
     if (!(await lookUp())) focusOn('[data-place]');
   }
 
@@ -100,24 +107,16 @@ export function CarStep(props: CarStepProps) {
           hint={translate('formPlateHint')}
           plate={plate}
           isRefused={Boolean(error)}
+          error={shows.plate ? translate('formErrorPlateRequired') : null}
           describedBy={`${id}-error`}
           onPlate={(text) => {
             setProblem(null);
             enter({ plate: text });
           }}
         />
-        {hasPlaces && <PlaceField place={place} typed={typed} choice={choice} />}
+        {hasPlaces && <PlaceField place={place} typed={typed} choice={choice} isMissing={shows.place} />}
       </div>
-      <div className={own.locate}>
-        <Button kind="secondary" onClick={position.locate}>
-          <Icon name="locate" size={18} />
-          <span>{translate('bookingUseLocation')}</span>
-        </Button>
-        <span role="status" className={own.placeNote}>
-          {position.state &&
-            translate(hasPlaces ? LOCATION_TEXTS[position.state] : TEXTS_WITHOUT_PLACES[position.state])}
-        </span>
-      </div>
+      <Locate position={position} hasPlaces={hasPlaces} isMissing={shows.place} />
       <div id={`${id}-error`} role="alert" className={flow.problem}>
         {error && <strong>{error}</strong>}
         {problem && 'unsupported' in problem && (
@@ -126,11 +125,48 @@ export function CarStep(props: CarStepProps) {
         {problem && <HelpLine contact={contact} />}
       </div>
       <div className={own.actions}>
-        <Button type="submit" disabled={isIncomplete}>
+        {/* It can be pressed all the same, and says then what is missing. */}
+        <Button type="submit" aria-disabled={missing.plate || missing.place || isWaiting || undefined}>
           <span>{translate(isSending ? 'bookingSearching' : 'bookingContinue')}</span>
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Returns which fields are empty. */
+const missingIn = ({ plate, location, typed = '' }: CarDraft) => ({
+  plate: plate === '',
+  place: !location && typed.trim() === '',
+});
+
+interface LocateProps {
+  position: ReturnType<typeof usePosition>;
+  hasPlaces: boolean;
+  /** Whether the visitor has tried to continue without a place. */
+  isMissing: boolean;
+}
+
+/** Renders the button that takes the browser's position, and what became of it. */
+function Locate({ position, hasPlaces, isMissing }: LocateProps) {
+  const translate = useTranslate();
+  const texts = hasPlaces ? LOCATION_TEXTS : TEXTS_WITHOUT_PLACES;
+  return (
+    <div className={own.locate}>
+      <Button kind="secondary" data-locate="" onClick={position.locate}>
+        <Icon name="locate" size={18} />
+        <span>{translate('bookingUseLocation')}</span>
+      </Button>
+      <span role="status" className={own.placeNote}>
+        {position.state && translate(texts[position.state])}
+      </span>
+      {/* The field of the place says it otherwise. */}
+      {isMissing && !hasPlaces && (
+        <strong role="alert" className={formError}>
+          {translate('bookingPlaceMissing')}
+        </strong>
+      )}
+    </div>
   );
 }
 

@@ -13,6 +13,8 @@ interface PlaceFieldProps {
   place: FlowPlace | null;
   typed: string;
   choice: PlaceChoice;
+  /** Whether the visitor has tried to continue without a place. */
+  isMissing: boolean;
 }
 
 /** Why there is no place for the text. */
@@ -23,7 +25,7 @@ const ERRORS: Partial<Record<PlaceChoice['status'], DictionaryKey>> = {
 };
 
 /** Renders the place of the visitor as a combobox with suggestions (F087). */
-export function PlaceField({ place, typed, choice }: PlaceFieldProps) {
+export function PlaceField({ place, typed, choice, isMissing }: PlaceFieldProps) {
   const translate = useTranslate();
   const id = useId();
   const { isOpen, setOpen, status, places, type } = choice;
@@ -38,7 +40,7 @@ export function PlaceField({ place, typed, choice }: PlaceFieldProps) {
     setOpen(document.activeElement === field.current);
   }, []);
   const isListed = isOpen && places.length > 0;
-  const error = place ? undefined : ERRORS[status];
+  const error = place ? undefined : isMissing ? 'bookingPlaceMissing' : ERRORS[status];
   return (
     <div className={styles.place}>
       <label htmlFor={id} className={form.label}>
@@ -83,7 +85,7 @@ export function PlaceField({ place, typed, choice }: PlaceFieldProps) {
 }
 
 /** Returns the marked suggestion, -1 for none, and handles the keys that mark, take and close them. */
-function useSuggestionKeys({ place, typed, choice }: PlaceFieldProps) {
+function useSuggestionKeys({ place, typed, choice }: Omit<PlaceFieldProps, 'isMissing'>) {
   const { isOpen, setOpen, places, choose, chooseBest } = choice;
   const [active, setActive] = useState(-1);
 

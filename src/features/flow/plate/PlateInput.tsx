@@ -12,14 +12,18 @@ interface PlateInputProps {
   isRefused: boolean;
   /** Id of the text that says why. */
   describedBy: string;
+  /** What is wrong with the field itself, below it. */
+  error?: string | null;
   onPlate: (plate: string) => void;
 }
 
 /** Renders the field of the plate, in upper case without separators (F087, U15). */
-export function PlateInput({ label, hint, placeholder, plate, isRefused, describedBy, onPlate }: PlateInputProps) {
+export function PlateInput(props: PlateInputProps) {
+  const { label, hint, placeholder, plate, isRefused, describedBy, error, onPlate } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const isInvalid = isRefused || undefined;
+  const isInvalid = isRefused || Boolean(error) || undefined;
+  const ids = [hint && `${id}-hint`, error && `${id}-error`, describedBy];
   // The visitor may have typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
@@ -42,11 +46,16 @@ export function PlateInput({ label, hint, placeholder, plate, isRefused, describ
         country="SE"
         required
         placeholder={placeholder}
-        aria-describedby={hint ? `${id}-hint ${describedBy}` : describedBy}
+        aria-describedby={ids.filter(Boolean).join(' ')}
         aria-invalid={isInvalid}
         value={plate}
         onChange={({ target }) => onPlate(plateOfField(target))}
       />
+      {error && (
+        <strong id={`${id}-error`} className={form.error}>
+          {error}
+        </strong>
+      )}
     </div>
   );
 }
