@@ -65,7 +65,7 @@ describe('F018 the menu below 1280 px', () => {
       await page.keyboard.press('Tab');
       await eventually(() => page.evaluate(isFocusVisible), true);
     }
-    await page.focus('#site-menu nav a');
+    await page.focus('#site-menu nav > ul > li > a');
     await pressKeys(page, ['Escape', 'Meny']);
     await eventually(() => page.$$(INERT), []);
     await eventually(() => page.$('#site-menu[role]'), null);

@@ -85,7 +85,7 @@ describe('phones', () => {
       page.$eval(selector, (element, at) => element.scrollIntoView({ block: at, behavior: 'instant' }), block);
     await scrollTo('[data-instead-of-bar]', 'start');
     await eventually(isShown, 'hidden');
-    await scrollTo('article dl', 'center');
+    await page.$eval('[data-instead-of-bar]', (box) => window.scrollBy(0, box.getBoundingClientRect().bottom + 10));
     await eventually(isShown, 'visible');
     await scrollTo('#contact', 'center');
     await eventually(isShown, 'hidden');
