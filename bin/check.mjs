@@ -1,4 +1,4 @@
-/** `npm run check`: lint, types, generated documentation and redirect tables. */
+/** `npm run check`: lint, types, generated documentation and content items, redirect tables. */
 import { checkNodeVersion, ensureInstalled, NODE, run } from './lib/setup.mjs';
 
 checkNodeVersion();
@@ -9,4 +9,5 @@ for (const project of ['.', 'sandbox', 'services/leads', 'services/lib', 'servic
   run(NODE, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project]);
 run(NODE, ['bin/environment-docs.ts', '--check']);
 run(NODE, ['bin/contracts.ts', '--check']);
+run(NODE, ['bin/items.ts', '--check']);
 run(NODE, ['bin/redirects.ts', 'check', '--errors']);

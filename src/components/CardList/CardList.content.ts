@@ -1,0 +1,25 @@
+import type { ComponentContent } from '../../contracts/content/componentContent.ts';
+
+export const content: ComponentContent = {
+  group: 'Text',
+  help: 'Links as cards in three or four columns.',
+  fields: {
+    Title: { type: 'text' },
+    Text: { type: 'longText' },
+    Link: { type: 'link' },
+    Cards: {
+      type: 'items',
+      of: 'Card',
+      fields: {
+        Title: { type: 'text' },
+        Text: { type: 'longText' },
+        Image: { type: 'image' },
+        Badge: { type: 'text', help: 'A few words on the image, such as the name of a campaign.' },
+        Link: { type: 'link' },
+      },
+    },
+  },
+  params: {
+    Columns: { type: 'choice', values: ['3', '4'], help: 'Columns on wide screens.' },
+  },
+};

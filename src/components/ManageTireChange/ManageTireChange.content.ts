@@ -1,0 +1,6 @@
+import type { ComponentContent } from '../../contracts/content/componentContent.ts';
+
+export const content: ComponentContent = {
+  group: 'Forms',
+  help: 'The wheel change behind the link of a confirmation, to see, move and cancel it.',
+};
