@@ -40,6 +40,9 @@ export function fileOf({ path }: Pick<Item, 'path'>, includes: readonly Include[
   return `${include.name}${path.slice(parent.length)}.yml`;
 }
 
+/** Name of the file with the settings of the CLI. */
+export const CLI_SETTINGS = 'sitecore.json';
+
 /** Returns the settings of the CLI for a folder with modules. */
 export const cliSettings = (): string =>
   `${JSON.stringify(

@@ -1,5 +1,5 @@
 import { readContents } from './contents.ts';
-import { cliSettings, type Files, type Include, moduleFiles } from './files.ts';
+import { CLI_SETTINGS, cliSettings, type Files, type Include, moduleFiles } from './files.ts';
 import type { Item } from './item.ts';
 import { PROJECT } from './names.ts';
 import { ROOTS } from './platform.ts';
@@ -19,6 +19,6 @@ export interface Generated {
 /** Generates the items of the product from the contents of its components and pages. */
 export async function generate(): Promise<Generated> {
   const items = productItems(await readContents());
-  const files = new Map([['sitecore.json', cliSettings()], ...moduleFiles(PROJECT, PRODUCT_INCLUDES, items)]);
+  const files = new Map([[CLI_SETTINGS, cliSettings()], ...moduleFiles(PROJECT, PRODUCT_INCLUDES, items)]);
   return { items, files };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
@@ -5,7 +6,7 @@ import { guidOf } from '../../lib/guid.ts';
 import type { CommandContext } from '../lib/command.ts';
 import { withPorts } from '../lib/withPorts.ts';
 import { readContents } from './contents.ts';
-import { cliSettings, moduleFiles, writeFiles } from './files.ts';
+import { CLI_SETTINGS, cliSettings, moduleFiles, writeFiles } from './files.ts';
 import { generate } from './generate.ts';
 import { integrityIssues } from './integrity.ts';
 import type { Place } from './item.ts';
@@ -39,7 +40,9 @@ export async function writeSite(
   for (const issue of issues) output.error(issue);
   if (issues.length > 0) return 1;
   const namespace = `${PROJECT}.${site.id}`;
-  writeFiles(options.out, new Map([['sitecore.json', cliSettings()], ...moduleFiles(namespace, includes, items)]));
+  writeFiles(options.out, moduleFiles(namespace, includes, items));
+  // One that is there has the plugins of the CLI.
+  if (!existsSync(join(options.out, CLI_SETTINGS))) writeFiles(options.out, new Map([[CLI_SETTINGS, cliSettings()]]));
   output.log(`${items.length} items in ${join(options.out, namespace.toLowerCase())}/`);
   return 0;
 }

@@ -33,7 +33,7 @@ const filled = filledValue(model);
 const layoutFields = (fields: readonly ModelField[], fill: typeof filled, path: string) =>
   Object.fromEntries(fields.map((field) => [field.name, fill(field, `${path}.${field.name}`)]));
 
-describe('S2 §7: the items of the content platform', () => {
+describe('S1 §2.3: the items of the content platform', () => {
   test('are up to date', async () => {
     expect(await runProcess('bin/items.ts', ['--check'])).toMatchObject({ code: 0, stderr: '' });
   });

@@ -50,7 +50,7 @@ function issuesOf({ componentName, fields, params, placeholders }: ComponentRend
   return issues.map((issue) => `${componentName}: ${issue}`);
 }
 
-test('S2 §7: every component on a page of the sample has content of its contract', async () => {
+test('S1 §2.3: every component on a page of the sample has content of its contract', async () => {
   const tree = buildTree(await loadLibrary());
   const issues = new Set<string>();
   let count = 0;

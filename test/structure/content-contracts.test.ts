@@ -65,7 +65,9 @@ test('every field and parameter that a component reads is in its contract', () =
       const reads = { field: namesIn(text, FIELD_READS), parameter: namesIn(text, PARAM_READS) };
       return (['field', 'parameter'] as const).flatMap((noun) =>
         [...new Set(reads[noun])]
-          .filter((read) => !declared[noun].includes(read) && !OF_PLATFORM.has(read) && !OF_OTHERS.has(`${name}.${read}`))
+          .filter(
+            (read) => !declared[noun].includes(read) && !OF_PLATFORM.has(read) && !OF_OTHERS.has(`${name}.${read}`),
+          )
           .map((read) => `${name}: ${noun} ${read} is read in ${basename(file)}, and not in ${name}.content.ts`),
       );
     });

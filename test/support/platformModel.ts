@@ -82,6 +82,8 @@ export const emptyValue: Fill = ({ type }) => {
   }
 };
 
+const VIDEO = { src: '/-/media/videos/showroom.mp4', name: 'showroom', extension: 'mp4', size: '9' };
+
 /** Returns a function that makes the values that a layout has for filled fields. A text is the path of its field. */
 export function filledValue({ fieldsOf }: PlatformModel): Fill {
   const item = (of: string, path: string) => ({
@@ -106,13 +108,9 @@ export function filledValue({ fieldsOf }: PlatformModel): Fill {
         };
       case 'File':
         return {
-          value: {
-            src: '/-/media/files/terms.pdf',
-            name: path,
-            extension: 'pdf',
-            mimeType: 'application/pdf',
-            size: '9',
-          },
+          value: path.endsWith('.Video')
+            ? VIDEO
+            : { ...VIDEO, src: '/-/media/files/terms.pdf', name: path, extension: 'pdf' },
         };
       case 'General Link':
         return { value: { href: '/om-oss', text: path, linktype: 'internal', id: '{1}' } };
