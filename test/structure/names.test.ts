@@ -5,7 +5,7 @@ import { declaredNames } from '../support/source/declaredNames.ts';
 import { ALLOWED_NAMES, dialectOf } from '../support/source/dialect.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Packages, builds, texts of the sandbox (their paths are URLs), and the studio, whose cars have doors. */
+/** Packages, builds, texts of the sandbox (their paths are URLs), items named by fields of the contract, and the studio, whose cars have doors. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'node_modules',
   'dist',
@@ -13,6 +13,7 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'pages',
   'shared',
   'dictionary',
+  'content-items',
   'studio',
 ]);
 
