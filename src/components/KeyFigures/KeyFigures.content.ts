@@ -17,6 +17,7 @@ export const content: ComponentContent = {
     },
   },
   params: {
+    Layout: { type: 'choice', values: ['Bars'], help: 'Figures of a comparison as bars; empty: in columns.' },
     Columns: { type: 'choice', values: ['2', '3', '4'], help: 'Columns on wide screens.' },
   },
 };
