@@ -19,8 +19,8 @@ const FAMILIES: Readonly<Record<FontName, string>> = {
 const STEPS = { lg: 1, xl: 2, '2xl': 3, '3xl': 4, '4xl': 5, '5xl': 6 } as const;
 /** Filters for map tiles, which are made for light pages. On dark pages a contrast below 1 avoids black on black. */
 const MAPS = {
-  light: { '--map-filter': 'none', '--map-ground': '#cddde3' },
-  dark: { '--map-filter': 'invert(1) grayscale(1) contrast(0.82)', '--map-ground': '#373737' },
+  light: { '--map-filter': 'none', '--map-ground': '#f1f0ec' },
+  dark: { '--map-filter': 'invert(1) grayscale(1) contrast(0.82)', '--map-ground': '#232323' },
 } as const;
 
 const PHONE = 360;

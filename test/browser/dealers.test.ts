@@ -74,7 +74,7 @@ describe('F080 the list and its map', () => {
   test('the search field keeps the focus, and its text counts with the next filter; U5 a removed chip passes the focus to the next one, the last and the link of an empty list to the count', async () => {
     const { page } = await open(LIST);
     await waitForHydration(page);
-    await page.type('input[name="keyphrase"]', 'norr');
+    await page.type('main input[name="keyphrase"]', 'norr');
     await page.keyboard.press('Enter');
     await eventually(() => page.evaluate(() => location.search), '?keyphrase=norr');
     await waitForIdle(page);
@@ -84,7 +84,7 @@ describe('F080 the list and its map', () => {
     await page.click('label ::-p-text(Skåne)');
     await eventually(() => page.evaluate(() => location.search), '?keyphrase=norrv%C3%A4g&site_region=Sk%C3%A5ne');
     await page.evaluate(() => history.go(-2));
-    await eventually(() => page.$eval('input[name="keyphrase"]', (field) => (field as HTMLInputElement).value), '');
+    await eventually(() => page.$eval('main input[name="keyphrase"]', (field) => (field as HTMLInputElement).value), '');
 
     await page.evaluate(() => history.go(2));
     const chips = 'ul[aria-label="Valda filter"] a';
@@ -98,7 +98,7 @@ describe('F080 the list and its map', () => {
     await page.keyboard.press('Enter');
     await waitForCards(page, 34);
     expect(await focused()).toBe('dealer-list-count');
-    await page.type('input[name="keyphrase"]', 'qqqq');
+    await page.type('main input[name="keyphrase"]', 'qqqq');
     await page.keyboard.press('Enter');
     await waitForCards(page, 0);
     await page.focus('main a[data-stay] ::-p-text(Visa alla anläggningar)');
@@ -327,7 +327,7 @@ describe('F080 without scripts', () => {
       page.click('details[open] button[type="submit"]'),
     ]);
     await eventually(() => countInList(page), 5);
-    await page.type('input[name="keyphrase"]', 'lund');
+    await page.type('main input[name="keyphrase"]', 'lund');
     await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);
     await eventually(
       () => page.$$eval('main article h2', (names) => names.map((name) => name.textContent)),

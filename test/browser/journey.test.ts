@@ -180,7 +180,7 @@ describe('without JavaScript', () => {
     await follow('main ul[aria-busy] > li a');
     await page.waitForSelector('main h1');
     await page.goto(fixture.urlOf('/'), { waitUntil: 'domcontentloaded' });
-    await enterText(page, 'input[name="keyphrase"]', 'volvo');
+    await enterText(page, 'main input[name="keyphrase"]', 'volvo');
     await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);
     expect(page.url()).toContain(`${LIST}/b/volvo`);
   });

@@ -18,11 +18,12 @@ export const places = css({
     textDecoration: 'none',
   },
   // All of them in one row, with the link to all.
-  [WIDE]: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
+  [WIDE]: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(min-content, 1fr)', gridAutoFlow: 'column' },
   // The arrow follows the last line of the link to all.
   '& > :last-child > a': {
     display: 'block',
     paddingInlineEnd: 0,
+    [WIDE]: { whiteSpace: 'nowrap' },
     '& > svg': { marginInlineStart: '0.35em', verticalAlign: '-0.25em' },
   },
   '& a:hover span:first-child': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },

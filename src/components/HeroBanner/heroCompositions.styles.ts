@@ -194,10 +194,10 @@ const rim = css({
     },
   },
   [`& .${body}`]: { paddingTop: 'var(--space-6)', borderTop: '1px solid var(--color-hero-line)' },
-  [`& .${first}`]: { fontSize: 'clamp(2.5rem, 1.3rem + 5.2vw, 6rem)', fontWeight: 200, lineHeight: 1 },
+  [`& .${first}`]: { fontSize: 'clamp(2.5rem, 1.3rem + 5.2vw, 6rem)', fontWeight: 300, lineHeight: 1 },
   [WIDE]: {
     [`& > .${inner}`]: { alignContent: 'end' },
-    [`& .${inner} > .${media}`]: { width: 'min(100%, 66rem, 74svh)' },
+    [`& .${inner} > .${media}`]: { width: 'min(100%, 66rem, 82svh)' },
     [`& .${column}`]: {
       maxWidth: 'none',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',

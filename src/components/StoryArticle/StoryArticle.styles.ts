@@ -38,7 +38,12 @@ export const byline = css({
 });
 
 export const figure = css({ marginBlock: 'clamp(2rem, 4vw, 3.5rem)' });
-export const image = css({ aspectRatio: '16 / 9', maxHeight: '42rem', borderRadius: 'var(--radius-large)' });
+/** In wide windows a strip, whose lower part has what the picture is about: then the text begins on the first screen. */
+export const image = css({
+  aspectRatio: '16 / 9',
+  borderRadius: 'var(--radius-large)',
+  '@media (min-width: 64rem)': { aspectRatio: '21 / 9', maxHeight: '32rem', objectPosition: '50% 85%' },
+});
 
 export const prose = css({
   maxWidth: COLUMN,

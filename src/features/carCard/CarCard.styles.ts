@@ -36,7 +36,7 @@ export const text = css({ gridArea: 'text', ...line, minHeight: '1.55em' });
 export const city = css({ ...line, color: 'var(--color-muted)' });
 
 /** The electric range as a bar. Only one style has it. */
-export const range = css({ display: 'none', gridArea: 'range', fontSize: 'var(--text-sm)', fontWeight: 600 });
+export const range = css({ display: 'none', gridArea: 'range', fontSize: 'var(--text-xs)', fontWeight: 600 });
 export const rangeBar = css({
   display: 'block',
   height: '0.5rem',
@@ -218,6 +218,7 @@ const tile = {
     '& > span::before': { content: 'none' },
   },
   [`& .${range}`]: { display: 'grid', gap: 'var(--space-1)', paddingTop: 'var(--space-2)' },
+  [`& .${price}`]: { '--color-danger': 'var(--color-accent)' },
   [`& .${amount}`]: { ...numerals, fontSize: 'var(--text-xl)', fontWeight: 800 },
 } as const;
 

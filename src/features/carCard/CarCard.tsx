@@ -6,7 +6,7 @@ import { CarImage } from '../car/CarImage.tsx';
 import type { CarCardView } from '../car/card.ts';
 import { cardHref } from '../car/carHref.ts';
 import { Facts } from '../car/Facts.tsx';
-import { cardLoanText } from '../car/money/monthlyTerms.ts';
+import { cardLoanText, showsWholeExample } from '../car/money/monthlyTerms.ts';
 import { Price } from '../car/money/Price.tsx';
 import * as styles from './CarCard.styles.ts';
 import { CompareBox, SaveHeart } from './CardControls.tsx';
@@ -30,6 +30,8 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
   const { site, language } = shared;
   const translate = useTranslate();
   const { terms, monthly } = car;
+  // In such a country no card has a line for the monthly cost, so that the prices of a row align.
+  const isWhole = showsWholeExample(site.country);
   const loan = terms && monthly ? cardLoanText({ terms, monthly, country: site.country }, translate) : null;
   return (
     <article
@@ -65,8 +67,8 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
             <span className={styles.rangeBar} />
           </p>
         )}
-        <Price price={car.price} monthly={loan?.isWhole ? null : monthly} rate={loan?.rate} />
-        <CardLoan loan={loan} />
+        <Price price={car.price} monthly={loan?.isWhole || (isWhole && !monthly) ? null : monthly} rate={loan?.rate} />
+        <CardLoan loan={loan} isWhole={isWhole} />
         <div className={styles.foot}>
           <p className={styles.city}>{car.city}</p>
           <CompareBox id={car.id} title={car.title} />

@@ -7,7 +7,7 @@ const SHORT = '@media (max-width: 39.98rem), (max-height: 63.98rem)';
 /** From this width four cards fit in a row with the filters. */
 const WIDE = '@media (min-width: 105rem)';
 /** Of a card that is not laid out yet. */
-const CARD_HEIGHT = '27.25rem';
+const CARD_HEIGHT = '26rem';
 
 /** In short windows the introduction follows the list, so that the first screen shows the first car. */
 export const section = css({ [SHORT]: { display: 'flex', flexDirection: 'column' } });
@@ -18,7 +18,7 @@ export const heading = css({
   gap: 'var(--space-1)',
   paddingBottom: 'var(--space-3)',
   '@media (min-width: 64rem) and (min-height: 64rem)': { paddingBlock: 'var(--space-3) var(--space-5)' },
-  [SHORT]: { display: 'contents', '& > h1': { paddingBottom: 'var(--space-2)' } },
+  [SHORT]: { display: 'contents', '& > h1': { paddingBottom: 'var(--space-3)' } },
 });
 export const intro = css({
   maxWidth: 'var(--measure)',

@@ -19,6 +19,9 @@ export interface CardLoanText {
  */
 const ON_DEMAND: ReadonlySet<string> = new Set(['SE', 'NO', 'DK', 'FI', 'SK']);
 
+/** Returns whether the cards of a country show the whole example, by the code of the country. */
+export const showsWholeExample = (country: string): boolean => !ON_DEMAND.has(country);
+
 interface CardLoan {
   terms: LoanTerms;
   /** Monthly amount in the site's currency. */
@@ -32,7 +35,7 @@ export function cardLoanText({ terms, monthly, country }: CardLoan, translate: T
   const { effective, own, ...rest } = terms;
   const warning = translate('borrowingCosts');
   if (!effective) return { text: `${sentence(translate('cardLoanNominal', rest))} ${warning}`, isWhole: false };
-  if (!ON_DEMAND.has(country)) {
+  if (showsWholeExample(country)) {
     const example = sentence(translate(own ? 'ownCardLoan' : 'cardLoan', { ...rest, effective }));
     return { text: `${translate('perMonth', { amount: monthly })}. ${example}`, isWhole: true };
   }
