@@ -84,7 +84,10 @@ describe('F080 the list and its map', () => {
     await page.click('label ::-p-text(Skåne)');
     await eventually(() => page.evaluate(() => location.search), '?keyphrase=norrv%C3%A4g&site_region=Sk%C3%A5ne');
     await page.evaluate(() => history.go(-2));
-    await eventually(() => page.$eval('main input[name="keyphrase"]', (field) => (field as HTMLInputElement).value), '');
+    await eventually(
+      () => page.$eval('main input[name="keyphrase"]', (field) => (field as HTMLInputElement).value),
+      '',
+    );
 
     await page.evaluate(() => history.go(2));
     const chips = 'ul[aria-label="Valda filter"] a';

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { listPath } from '../../features/carSearch/listUrl.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import * as styles from './SavedCars.styles.ts';
 import { SavedList } from './SavedList.tsx';
 
@@ -12,7 +12,7 @@ import { SavedList } from './SavedList.tsx';
 export function SavedCars() {
   const { site, language } = usePage();
   const translate = useTranslate();
-  const isHydrated = useSyncExternalStore(subscribeToNothing, yes, no);
+  const isHydrated = useIsHydrated();
   const allCars = (
     <ButtonLink kind="secondary" href={listPath(site, language)}>
       {translate('seeAllCars')}
@@ -37,7 +37,3 @@ export function SavedCars() {
     </section>
   );
 }
-
-const subscribeToNothing = () => () => {};
-const yes = () => true;
-const no = () => false;

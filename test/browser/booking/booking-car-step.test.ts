@@ -60,7 +60,8 @@ test('F087 a place that does not exist, or is too short for one, is said at its 
 test('F087 whoever continues without a plate or a place reads at the field what is missing, and is there', async () => {
   const { page } = await fixture.visit(BOOKING_PATH);
   const button = '#booking button[type="submit"]';
-  await page.waitForSelector(`${button}[aria-disabled="true"]`);
+  await page.focus(PLATE);
+  await page.waitForSelector(`${button}[aria-disabled="true"]:not([disabled])`);
   await press(page, button);
   await page.waitForSelector(`${PLATE}[aria-invalid="true"]:focus`);
   expect(await page.$eval(PLATE, (field) => field.closest('[data-invalid]')?.textContent)).toContain(

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { error as formError } from '../../../ui/form/form.styles.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useFeature, useTranslate } from '../../../ui/sharedContext.ts';
+import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import { usePosition } from '../../dealers/usePosition.ts';
 import * as flow from '../../flow/flow.styles.ts';
 import { HelpLine } from '../../flow/HelpLine.tsx';
@@ -125,12 +126,23 @@ export function CarStep(props: CarStepProps) {
         {problem && <HelpLine contact={contact} />}
       </div>
       <div className={own.actions}>
-        {/* It can be pressed all the same, and says then what is missing. */}
-        <Button type="submit" aria-disabled={missing.plate || missing.place || isWaiting || undefined}>
-          <span>{translate(isSending ? 'bookingSearching' : 'bookingContinue')}</span>
-        </Button>
+        <Continue isIncomplete={missing.plate || missing.place || isWaiting} isSending={isSending} />
       </div>
     </form>
+  );
+}
+
+/**
+ * Renders the button to the next step. It can be pressed with an empty field, and the step says then what is missing. Before the
+ * script has the form it is disabled, so that Enter in a field does not send the form to the page.
+ */
+function Continue({ isIncomplete, isSending }: { isIncomplete: boolean; isSending: boolean }) {
+  const translate = useTranslate();
+  const isHydrated = useIsHydrated();
+  return (
+    <Button type="submit" disabled={!isHydrated} aria-disabled={isIncomplete || undefined}>
+      <span>{translate(isSending ? 'bookingSearching' : 'bookingContinue')}</span>
+    </Button>
   );
 }
 

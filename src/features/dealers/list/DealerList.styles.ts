@@ -39,14 +39,19 @@ export const grid = css({
 
 export const card = css({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'clamp(5.5rem, 22%, 9rem) minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: 'var(--space-4)',
+  display: 'flex',
+  // With large text the picture has a line of its own.
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 'var(--space-3) var(--space-4)',
   height: '100%',
   paddingBlock: 'var(--space-4)',
-  '& > :first-child': { borderRadius: 'min(var(--radius), 8px)', aspectRatio: '4 / 3' },
-  '@media (min-width: 40rem)': { gap: 'var(--space-5)' },
+  '& > :first-child': {
+    width: 'clamp(5rem, 22%, 9rem)',
+    borderRadius: 'min(var(--radius), 8px)',
+    aspectRatio: '4 / 3',
+  },
+  '@media (min-width: 40rem)': { columnGap: 'var(--space-5)' },
   '@media not (pointer: coarse)': {
     '&:hover h2 a': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.15em' },
   },
@@ -54,6 +59,7 @@ export const card = css({
 });
 
 export const body = css({
+  flex: '1 1 11.5rem',
   minWidth: 0,
   '& p': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
   '& h2': { marginBottom: 'var(--space-1)' },
