@@ -24,7 +24,7 @@ export const places = css({
     display: 'block',
     paddingInlineEnd: 0,
     [WIDE]: { whiteSpace: 'nowrap' },
-    '& > svg': { marginInlineStart: '0.35em', verticalAlign: '-0.25em' },
+    '& > svg': { display: 'inline', marginInlineStart: '0.35em', verticalAlign: '-0.25em' },
   },
   '& a:hover span:first-child': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
