@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs, types } from 'node:util';
+import { parseArgs } from 'node:util';
 import { customerPath, DIST_DIR } from '../../config/customer.ts';
 import { withoutUpstreams } from '../../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createRedirects } from '../../server/redirects/redirects.ts';
 import type { EntryServer } from '../../src/contracts/page/render.ts';
-import type { CommandContext } from '../lib/command.ts';
+import { type CommandContext, withErrorsAsText } from '../lib/command.ts';
 import { withPorts } from '../lib/withPorts.ts';
 import { examine } from './examine.ts';
 import { createFindPageRedirect } from './pageRedirect.ts';
@@ -22,14 +22,7 @@ Exit codes: 0 without findings, 1 with findings.`;
 const MAX_CONCURRENCY = 16;
 
 /** `npm run doctor`: calls the upstreams of the environment, or the sandbox, and lists what editors should fix. */
-export async function runDoctor(context: CommandContext): Promise<number> {
-  try {
-    return await runChecked(context);
-  } catch (error) {
-    context.output.error(types.isNativeError(error) ? error.message : error);
-    return 1;
-  }
-}
+export const runDoctor = (context: CommandContext): Promise<number> => withErrorsAsText(runChecked, context);
 
 async function runChecked({ argv, env, output }: CommandContext): Promise<number> {
   const { sites, json, help, concurrency } = readArguments(argv);

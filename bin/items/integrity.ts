@@ -45,7 +45,9 @@ const templateNames = (items: readonly Item[]): ReadonlySet<string> =>
   new Set(items.filter(({ template }) => template === PLATFORM.template).map(({ path }) => nameOf(path)));
 
 function repeated(values: readonly string[]): string[] {
-  return [...new Set(values.filter((value, at) => values.indexOf(value) !== at))];
+  const [once, more] = [new Set<string>(), new Set<string>()];
+  for (const value of values) (once.has(value) ? more : once).add(value);
+  return [...more];
 }
 
 function itemIssues(item: Item, references: References): string[] {

@@ -51,6 +51,12 @@ interface NewItem {
 }
 
 const NAMESPACE = 'bcc62d42-ebeb-4d9b-b8c3-b81cb4ca302f';
+/** Distance of sort orders, so that a group can put an item of its own between two. */
+const SORT_STEP = 100;
+
+/** Returns the sort order of the item at a position, from 0. */
+export const sortOrderAt = (position: number): string => String((position + 1) * SORT_STEP);
+
 /** A fixed date, so that generating twice changes nothing. */
 const CREATED = '20260101T000000Z';
 

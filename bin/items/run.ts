@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, types } from 'node:util';
-import type { CommandContext } from '../lib/command.ts';
+import { parseArgs } from 'node:util';
+import { type CommandContext, withErrorsAsText } from '../lib/command.ts';
 import { filesBelow, writeFiles } from './files.ts';
 import { generate } from './generate.ts';
 import { integrityIssues } from './integrity.ts';
@@ -25,14 +25,7 @@ npm run items -- site ID --path /sitecore/content/… --dictionary GUID --render
 The texts are those of the sandbox of CUSTOMER_DIR, in every language of the site.`;
 
 /** `npm run items`: writes or checks the items that the platform's CLI imports. */
-export async function runItems(context: CommandContext): Promise<number> {
-  try {
-    return await run(context);
-  } catch (error) {
-    context.output.error(types.isNativeError(error) ? error.message : error);
-    return 1;
-  }
-}
+export const runItems = (context: CommandContext): Promise<number> => withErrorsAsText(run, context);
 
 async function run({ argv, env, output }: CommandContext): Promise<number> {
   const { values, positionals } = parseArgs({

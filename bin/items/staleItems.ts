@@ -13,10 +13,11 @@ export function staleItems({ items, files }: Generated, folder: string, present:
   const about: ReadonlyMap<string, string> = new Map(
     items.map((item) => [`${PROJECT.toLowerCase()}/${fileOf(item, PRODUCT_INCLUDES)}`, item.about] as const),
   );
+  const there = new Set(present);
   const issues: string[] = [];
   for (const [file, text] of files) {
     const subject = about.get(file) ?? file;
-    if (!present.includes(file)) issues.push(`${subject} has no item: ${file} is missing`);
+    if (!there.has(file)) issues.push(`${subject} has no item: ${file} is missing`);
     else if (readFileSync(join(folder, file), 'utf8') !== text) issues.push(`${subject}: ${file} is stale`);
   }
   const others = present.filter((file) => !files.has(file));

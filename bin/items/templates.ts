@@ -1,5 +1,5 @@
 import type { FieldContract, ItemsField, ParamContract } from '../../src/contracts/content/componentContent.ts';
-import { braced, bracedLines, type Item, idOf, newItem, type Place } from './item.ts';
+import { braced, bracedLines, type Item, idOf, newItem, type Place, sortOrderAt } from './item.ts';
 import { templateId } from './names.ts';
 import { PLATFORM } from './platform.ts';
 import { valuesPath } from './values.ts';
@@ -24,9 +24,6 @@ export const FIELD_TYPES: Readonly<Record<Contract['type'], string>> = {
   page: 'Droplink',
   references: 'Multilist',
 };
-
-/** Distance of sort orders, so that a group can put a field of its own between two. */
-const SORT_STEP = 100;
 
 export interface TemplateRequest {
   readonly name: string;
@@ -102,7 +99,7 @@ function sectionItems(request: TemplateRequest, template: Place): Item[] {
       values: {
         type: FIELD_TYPES[field.type],
         source: sourceOf(name, fieldName, field),
-        sortOrder: String((position + 1) * SORT_STEP),
+        sortOrder: sortOrderAt(position),
         title: wordsOf(fieldName),
         help: field.help,
       },

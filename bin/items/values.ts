@@ -4,7 +4,7 @@ import {
   type ParamContract,
   valuesOf,
 } from '../../src/contracts/content/componentContent.ts';
-import { type Item, newItem, type Place } from './item.ts';
+import { type Item, newItem, type Place, sortOrderAt } from './item.ts';
 import { PROJECT } from './names.ts';
 import { PLATFORM, ROOTS } from './platform.ts';
 
@@ -44,7 +44,7 @@ export function valueItems(owners: readonly WithChoices[], parent: Place, valueT
         name: value,
         template: valueTemplate,
         about,
-        values: { sortOrder: String((position + 1) * 100) },
+        values: { sortOrder: sortOrderAt(position) },
       }),
     );
     return [folder, ...items];

@@ -20,6 +20,15 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? (signal ? 1 : 0));
 }
 
+/**
+ * Runs a script of the project with the arguments of this process, and ends with its status, without a word about it: a status other than 0 is what the
+ * script reports, such as findings.
+ */
+export function runScript(script) {
+  const { status } = spawnSync(NODE, [script, ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
+
 export function fail(message) {
   console.error(message);
   process.exit(1);
