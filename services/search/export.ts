@@ -1,13 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { openDatabase } from '../lib/database/openDatabase.ts';
 import { createImagePublisher } from './images/imageUrl.ts';
 import { readSites } from './outgoing/sites.ts';
-import { type FeedCounts, type FeedRequest, FORMATS, feedText } from './outgoing/writeFeed.ts';
+import { type FeedCounts, type FeedRequest, FORMATS, feedStream } from './outgoing/writeFeed.ts';
 
 /**
  * `npm run export -- google-vehicles.xml --sites sites.yaml --site acme --out acme.xml.gz`: writes a feed to a file, compressed when its name ends with
@@ -51,10 +50,7 @@ try {
   const counts: FeedCounts = { published: 0, leftOut: new Map() };
   const part = `${out}.${process.pid}.part`;
   try {
-    const text = Readable.from(feedText({ database, request, publish }, counts), {
-      objectMode: true,
-      highWaterMark: 1,
-    });
+    const text = feedStream({ database, request, publish }, counts);
     const file = createWriteStream(part);
     await (out.endsWith('.gz') ? pipeline(text, createGzip(), file) : pipeline(text, file));
     await rename(part, out);

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database } from '../../lib/database/database.ts';
@@ -8,7 +7,7 @@ import { RequestError } from '../../lib/http/requestError.ts';
 import { isAnyOf } from '../../lib/http/secrets.ts';
 import type { PublishedSite } from '../outgoing/sites.ts';
 import { type FeedVersion, readVersion } from '../outgoing/version.ts';
-import { type FeedRequest, FORMATS, feedText } from '../outgoing/writeFeed.ts';
+import { type FeedRequest, FORMATS, feedStream } from '../outgoing/writeFeed.ts';
 
 export interface FeedsOptions {
   database: Database;
@@ -30,7 +29,7 @@ const MAX_AGE = 60;
 
 /**
  * Creates `GET /feeds/{name}?site=…&language=…&dealer=…`. The key is `key` of the query, the header `x-api-key`, or the password of Basic
- * authentication, because some marketplaces can send only one of these. Errors: 401, 404 for an unknown feed, site, language or dealer, 405, 503 with
+ * authentication, because some marketplaces can send only one of these. Errors: 401, 404 for an unknown feed, site or language, 405, 503 with
  * `retry-after`. A feed that fails in the middle ends without its last chunk, so that nobody takes it for complete.
  */
 export function createFeeds(options: FeedsOptions) {
@@ -119,12 +118,10 @@ async function send(
   options: FeedsOptions,
 ): Promise<void> {
   const { database, publish, watch } = options;
-  const text = feedText({ database, request, publish: publish ?? undefined }, { published: 0, leftOut: new Map() });
+  const source = feedStream({ database, request, publish: publish ?? undefined }, { published: 0, leftOut: new Map() });
   res.setTimeout(STALLED, () => res.destroy());
   watch.opened();
   try {
-    // A part of the text at a time: the next one is made when the reader has taken it.
-    const source = Readable.from(text, { objectMode: true, highWaterMark: 1 });
     if (acceptsGzip(req)) await pipeline(source, createGzip(), res);
     else await pipeline(source, res);
     watch.ended('complete');

@@ -2,6 +2,7 @@ import { encodeUrlPart } from '../../../lib/urlText.ts';
 import type { CarDetail } from '../../../src/contracts/car/car.ts';
 import { isNew, isWithoutVat, type Odometer, odometerOf, payableAmount } from '../../../src/contracts/car/offer.ts';
 import type { Dealer } from '../../../src/contracts/dealers/dealer.ts';
+import { type Place, placeIn } from '../../../src/contracts/dealers/dealerSearch.ts';
 import type { PublishedSite } from './sites.ts';
 import { type TermField, termOf } from './terms.ts';
 
@@ -19,7 +20,7 @@ export interface OfferDealer {
   readonly region: string;
   readonly phone: string;
   /** Decimal degrees; null when they are not known. */
-  readonly place: { readonly lat: number; readonly lng: number } | null;
+  readonly place: Place | null;
 }
 
 /** A car for sale, as every format of feeds needs it. Empty texts are unknown. */
@@ -58,6 +59,9 @@ export interface Offer {
 
 /** Why a car is in no feed. */
 export type LeftOut = 'sold, reserved or not available' | 'an example' | 'without a price';
+
+/** Of coordinates: all that the index states. */
+const DECIMALS = 20;
 
 type CarWithVin = CarDetail & { readonly car_chassino?: string | null };
 
@@ -151,11 +155,6 @@ function dealerOf(car: CarDetail, { site, dealers }: OfferContext): OfferDealer 
     city: textOf(dealer?.site_city) || textOf(car.car_site_city),
     region: textOf(dealer?.site_region) || textOf(car.car_site_region),
     phone: textOf(dealer?.site_phone),
-    place: placeOf(dealer),
+    place: placeIn(dealer?.site_geocoord ?? '', DECIMALS),
   };
-}
-
-function placeOf(dealer: Dealer | undefined): OfferDealer['place'] {
-  const [, lat, lng] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(dealer?.site_geocoord ?? '') ?? [];
-  return lat === undefined || lng === undefined ? null : { lat: Number(lat), lng: Number(lng) };
 }

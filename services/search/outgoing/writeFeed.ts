@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { CarDetail } from '../../../src/contracts/car/car.ts';
 import type { Dealer } from '../../../src/contracts/dealers/dealer.ts';
 import type { Queryable } from '../../lib/database/database.ts';
@@ -39,17 +40,20 @@ export interface FeedCounts {
 /** Records that are read at once: some 2 MB of JSON. */
 const BATCH = 200;
 
+/** Returns a feed as a stream of parts of its text. The next part is made when the one before is taken. */
+export const feedStream = (options: FeedOptions, counts: FeedCounts): Readable =>
+  Readable.from(feedText(options, counts), { objectMode: true, highWaterMark: 1 });
+
 /**
  * Yields the text of a feed in parts of some hundred cars. Reads the next cars only when the part before is taken, each time by a statement of its
  * own, so that a slow reader holds neither a connection nor a snapshot. A car is there at most once, as it was when its part was read.
  */
-export async function* feedText(options: FeedOptions, counts: FeedCounts): AsyncGenerator<string> {
-  const { format, site, language, dealer } = options.request;
+async function* feedText(options: FeedOptions, counts: FeedCounts): AsyncGenerator<string> {
+  const { format, site, language } = options.request;
   const context = { site, language, dealers: await readDealers(options) };
   yield format.open(site, language);
   for await (const cars of readCars(options)) {
-    const chosen = dealer === null ? cars : cars.filter((car) => car.car_site_id === dealer);
-    const part = chosen.map((car) => itemOf(car, format, context, counts)).join('');
+    const part = cars.map((car) => itemOf(car, format, context, counts)).join('');
     if (part !== '') yield part;
   }
   if (format.close !== '') yield format.close;
@@ -78,15 +82,17 @@ async function readDealers({ database, request: { site } }: FeedOptions): Promis
   return new Map(rows.map(({ id, record }) => [id, record]));
 }
 
-/** Yields the cars of the index in the order of their ids. */
-async function* readCars({ database, request: { site }, publish }: FeedOptions): AsyncGenerator<CarDetail[]> {
+/** Yields the cars of the index, or those of one dealer, in the order of their ids. */
+async function* readCars({ database, request: { site, dealer }, publish }: FeedOptions): AsyncGenerator<CarDetail[]> {
   let last = '';
   for (;;) {
     const { rows } = await database.query<{ id: string; record: Record<string, unknown> }>(
       `select id, record from records where index_name = $1 and id > $2 and state <> 'sold' order by id limit $3`,
       [site.indexes.vehicles, last, BATCH],
     );
-    const records = rows.map(({ record }) => record);
+    const all = rows.map(({ record }) => record);
+    // Not by SQL, whose JSON operators refuse records with the character NUL.
+    const records = dealer === null ? all : all.filter((car) => car.car_site_id === dealer);
     // Records were checked by the schema of the contract when they were written.
     yield (publish ? await Promise.all(records.map(publish)) : records) as CarDetail[];
     last = rows.at(-1)?.id ?? '';
