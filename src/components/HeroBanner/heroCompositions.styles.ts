@@ -1,11 +1,11 @@
 import { measured } from '../../features/car/sideMeasures.styles.ts';
 import { squaredPaper } from '../../features/car/squaredPaper.ts';
 import { css } from '../../theme/css.ts';
+import { areas } from '../../theme/gridAreas.ts';
 import { contourMask } from './contours.ts';
 import { actions, body, column, first, inner, media, second, third } from './HeroBanner.styles.ts';
 import { shots } from './HeroColours.styles.ts';
 import * as feature from './HeroFeature.styles.ts';
-import { areas } from './heroAreas.ts';
 import type { HeroComposition } from './heroSettings.ts';
 import { WIDE } from './heroWidths.ts';
 

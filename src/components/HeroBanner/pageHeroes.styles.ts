@@ -1,9 +1,9 @@
 import type { CSSObject } from '@emotion/css/create-instance';
 import { squaredPaper } from '../../features/car/squaredPaper.ts';
 import { css } from '../../theme/css.ts';
+import { areas } from '../../theme/gridAreas.ts';
 import { withPageHero } from '../../theme/pageHeroStyle.ts';
 import { body, column, first, media, second, third } from './HeroBanner.styles.ts';
-import { areas } from './heroAreas.ts';
 import { heroRoles } from './heroRoles.ts';
 import { WIDE } from './heroWidths.ts';
 
@@ -62,27 +62,34 @@ const slant: CSSObject = {
   },
 };
 
-/** The heading has a row of its own; below it the text has a column beside the picture. */
-const headline = (columns: string): CSSObject => ({
-  [`& > .${media}`]: { gridArea: 'picture', order: 0 },
+/**
+ * The heading has a row of its own; below it the text has a column beside the picture.
+ *
+ * @param columns of wide windows
+ */
+const headline = (columns: string, title: CSSObject, text: CSSObject = {}): CSSObject => ({
+  [`& > .${media}`]: { gridArea: 'picture' },
   [`& > .${body}, & > .${body} > .${column}`]: { display: 'contents' },
   gridTemplateAreas: areas('title', 'picture', 'text', 'actions'),
-  [`& .${first}`]: { gridArea: 'title' },
-  [`& .${second}`]: { gridArea: 'text' },
+  [`& .${first}`]: { gridArea: 'title', ...title },
+  [`& .${second}`]: { gridArea: 'text', ...text },
   [`& .${third}`]: { gridArea: 'actions', alignSelf: 'start' },
   [WIDE]: {
     gridTemplateAreas: areas('title title', 'text picture', 'actions picture'),
     gridTemplateColumns: columns,
     gridTemplateRows: 'auto auto 1fr',
     minHeight: 0,
-    [`& > .${media}`]: { gridArea: 'picture', aspectRatio: '16 / 9' },
+    [`& > .${media}`]: { aspectRatio: '16 / 9' },
   },
 });
 
 /** Columns of a journal below a double line, without a field. */
-const wideJournal: CSSObject = headline('minmax(0, 4fr) minmax(0, 8fr)');
 const journal: CSSObject = {
-  ...wideJournal,
+  ...headline(
+    'minmax(0, 4fr) minmax(0, 8fr)',
+    { fontSize: 'clamp(2.5rem, 1.3rem + 4.2vw, 5.25rem)', lineHeight: 1, letterSpacing: '-0.025em' },
+    { fontFamily: 'var(--font-heading)', fontSize: 'var(--text-xl)', lineHeight: 1.35 },
+  ),
   width: 'calc(100% - 2 * var(--gutter))',
   borderRadius: 0,
   columnGap: 'var(--space-12)',
@@ -90,40 +97,19 @@ const journal: CSSObject = {
   paddingBlock: 'var(--space-5) var(--space-8)',
   borderTop: '3px double var(--color-ink)',
   overflow: 'visible',
-  '&[data-ink="light"]': {
-    padding: 'var(--space-8)',
-    background: 'var(--color-contrast)',
-    color: 'var(--color-contrast-ink)',
-  },
-  [`& .${first}`]: {
-    gridArea: 'title',
-    fontSize: 'clamp(2.5rem, 1.3rem + 4.2vw, 5.25rem)',
-    lineHeight: 1,
-    letterSpacing: '-0.025em',
-  },
-  [`& .${second}`]: {
-    gridArea: 'text',
-    fontFamily: 'var(--font-heading)',
-    fontSize: 'var(--text-xl)',
-    lineHeight: 1.35,
-  },
+  '&[data-ink="light"]': { padding: 'var(--space-8)', background: 'var(--color-contrast)' },
 };
 
 /** A wide heading over the whole field. */
-const wideBanner: CSSObject = headline('minmax(0, 6fr) minmax(0, 9fr)');
 const banner: CSSObject = {
-  ...wideBanner,
-  ...field,
-  [`& > .${body}`]: { display: 'contents' },
-  gap: 'var(--space-5) var(--space-10)',
-  paddingBlock: 'var(--space-8) var(--space-10)',
-  '&[data-ink="light"]': { background: 'var(--color-contrast)', color: 'var(--color-contrast-ink)' },
-  [`& .${first}`]: {
-    gridArea: 'title',
+  ...headline('minmax(0, 6fr) minmax(0, 9fr)', {
     fontSize: 'clamp(1.75rem, 0.8rem + 4.6vw, 5rem)',
     lineHeight: 1,
     letterSpacing: '-0.05em',
-  },
+  }),
+  ...field,
+  gap: 'var(--space-5) var(--space-10)',
+  paddingBlock: 'var(--space-8) var(--space-10)',
 };
 
 /** A dark stage, and below it the text on a hairline. */
@@ -143,10 +129,9 @@ const stage: CSSObject = {
   },
   [`& .${first}`]: { fontSize: 'clamp(2.25rem, 1.3rem + 3.6vw, 4.5rem)', fontWeight: 200, lineHeight: 1.02 },
   [WIDE]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
     minHeight: 0,
     [`& > .${media}`]: { gridArea: 'auto', order: -1, aspectRatio: '21 / 9' },
-    [`& > .${body}`]: { gridArea: 'auto', paddingBlock: 'var(--space-8) var(--space-10)', paddingInline: 0 },
+    [`& > .${body}`]: { gridArea: 'auto', paddingBlock: 'var(--space-8) var(--space-10)' },
     [`& .${column}`]: {
       maxWidth: 'none',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -194,7 +179,6 @@ const drawing: CSSObject = {
   [WIDE]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
     columnGap: 'var(--space-8)',
-    [`& > .${body}`]: { paddingInline: 0 },
   },
 };
 

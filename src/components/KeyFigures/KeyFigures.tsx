@@ -15,23 +15,16 @@ const COLUMNS: ReadonlySet<string> = new Set(['2', '3', '4']);
 export function KeyFigures({ fields, params }: ComponentProps) {
   const figures = itemsValue(fields.Figures).filter(({ fields: { Value } }) => !isEmptyField(Value));
   if (figures.length === 0) return null;
+  const columns = COLUMNS.has(params.Columns ?? '') ? params.Columns : '3';
   const shares = params.Layout === 'Bars' ? sharesOf(figures) : null;
   return (
     <section className={classes(container, section, styles.container)}>
       <BlockHeading fields={fields} />
-      {shares ? (
-        <dl className={styles.bars}>
-          {figures.map((figure, position) => (
-            <Figure key={figure.id || position} figure={figure} share={shares[position]} />
-          ))}
-        </dl>
-      ) : (
-        <dl className={styles.figures} data-columns={COLUMNS.has(params.Columns ?? '') ? params.Columns : '3'}>
-          {figures.map((figure, position) => (
-            <Figure key={figure.id || position} figure={figure} />
-          ))}
-        </dl>
-      )}
+      <dl className={shares ? styles.bars : styles.figures} data-columns={shares ? undefined : columns}>
+        {figures.map((figure, position) => (
+          <Figure key={figure.id || position} figure={figure} share={shares?.[position]} />
+        ))}
+      </dl>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { withCardStyle } from '../../theme/cardStyle.ts';
 import { css } from '../../theme/css.ts';
+import { areas } from '../../theme/gridAreas.ts';
 import { frame } from '../car/CarImage.styles.ts';
 import { facts } from '../car/Facts.styles.ts';
 import { amount, price, line as priceLine } from '../car/money/Price.styles.ts';
@@ -54,8 +55,6 @@ export const foot = css({
   gap: 'var(--space-3)',
   minHeight: '2rem',
 });
-
-const areas = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
 
 export const body = css({
   display: 'grid',
