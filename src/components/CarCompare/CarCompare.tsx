@@ -2,7 +2,7 @@ import type { ComponentProps } from '../../content/views.ts';
 import { parseLoanQuery } from '../../contracts/finance/loanQuery.ts';
 import { comparedIn } from '../../contracts/search/listVariants.ts';
 import { laterPart } from '../../delivery/laterPart.tsx';
-import { listPath } from '../../features/carSearch/listUrl.ts';
+import { listPath } from '../../features/carSearch/listPath.ts';
 import { useTermsInUrl } from '../../features/carSearch/ownTerms.ts';
 import { TermsChip } from '../../features/carSearch/TermsChip.tsx';
 import { CompareView } from '../../features/compare/CompareView.tsx';

@@ -8,17 +8,10 @@ import { brandHostRedirect } from '../../features/carSearch/brandHostList.data.t
 import { canonicalBase } from '../../features/carSearch/canonicalBase.ts';
 import { searchCarList } from '../../features/carSearch/carListSearch.data.ts';
 import { countOf, listLinks } from '../../features/carSearch/listLinks.ts';
+import { listPath } from '../../features/carSearch/listPath.ts';
 import type { CarListData, CarListResponse } from '../../features/carSearch/listResponse.ts';
 import { chosenNames } from '../../features/carSearch/listState.ts';
-import {
-  canonicalQuery,
-  decode,
-  findBase,
-  listHref,
-  listPath,
-  pathBase,
-  withBase,
-} from '../../features/carSearch/listUrl.ts';
+import { canonicalQuery, decode, findBase, listHref, pathBase, withBase } from '../../features/carSearch/listUrl.ts';
 import { readListWords } from '../../features/carSearch/readListWords.data.ts';
 import { stockFacets } from '../../features/carSearch/stockFacets.data.ts';
 import { recordFailures } from '../../lib/browser/recordFailures.ts';

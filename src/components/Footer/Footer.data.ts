@@ -6,7 +6,7 @@ import type { LoaderContext, Make, SectionLoader } from '../../contracts/page/lo
 import { hasFeature } from '../../contracts/page/page.ts';
 import { basePath } from '../../contracts/search/listSegments.ts';
 import { loadMakes } from '../../features/car/makes.data.ts';
-import { listPath } from '../../features/carSearch/listUrl.ts';
+import { listPath } from '../../features/carSearch/listPath.ts';
 import { iconOf, type NamedIconName } from '../../ui/icon/namedIcons.ts';
 
 /** A make in the footer. */

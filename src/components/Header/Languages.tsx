@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { formatDealerQuery, parseDealerQuery } from '../../contracts/dealers/dealerSearch.ts';
 import { formatLoanQuery, parseLoanQuery } from '../../contracts/finance/loanQuery.ts';
 import type { PageData } from '../../contracts/page/page.ts';
@@ -8,6 +7,7 @@ import { usePage } from '../../page/PageContext.tsx';
 import { type PageLocation, usePageLocation } from '../../page/pageLocation.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { currentLanguage, language, languages } from './Menu.styles.ts';
 
 type Translation = PageData['translations'][number];
@@ -51,15 +51,9 @@ export const otherLanguages = ({ translations, language: current }: Pick<PageDat
  * query, so the token follows after hydration.
  */
 function useLinkToken({ search }: PageLocation): string | null {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return isHydrated ? new URLSearchParams(search).get(LINK_TOKEN) : null;
 }
-
-const neverChanges = () => () => {};
 
 /** Returns the URL of a translation with the query that it has in every language. */
 function hrefOf(

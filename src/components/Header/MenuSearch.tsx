@@ -1,4 +1,6 @@
 import { KEYPHRASE } from '../../contracts/search/carriedQuery.ts';
+import { MAX_QUERY_LENGTH } from '../../contracts/search/suggestions.ts';
+import { listPath } from '../../features/carSearch/listPath.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
@@ -12,14 +14,14 @@ export function MenuSearch() {
   const label = translate('searchStock');
   return (
     <search className={styles.search}>
-      <form className={styles.form} action={`${language.prefix}${site.paths.carList}`} method="get">
+      <form className={styles.form} action={listPath(site, language)} method="get">
         <label className={styles.field}>
           <span className={visuallyHidden}>{label}</span>
           <input
             className={styles.input}
             type="text"
             name={KEYPHRASE}
-            maxLength={120}
+            maxLength={MAX_QUERY_LENGTH}
             enterKeyHint="search"
             autoComplete="off"
             placeholder={label}

@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { linkValue, textValue } from '../../content/fields.ts';
 import { CARRY, carriedOver, KEYPHRASE } from '../../contracts/search/carriedQuery.ts';
+import { MAX_QUERY_LENGTH } from '../../contracts/search/suggestions.ts';
 import { clientOnlyPart } from '../../delivery/lazyParts.tsx';
 import { track } from '../../features/analytics/track.ts';
+import { listPath } from '../../features/carSearch/listPath.ts';
 import { useFirstFocus } from '../../features/carSearch/suggestions/useFirstFocus.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -56,7 +58,7 @@ export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: un
             className={styles.input}
             type="text"
             name={KEYPHRASE}
-            maxLength={120}
+            maxLength={MAX_QUERY_LENGTH}
             enterKeyHint="search"
             autoComplete="off"
             placeholder={textValue(placeholder) || translate('siteSearch')}
@@ -70,7 +72,7 @@ export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: un
           <span>{translate('siteSearch')}</span>
         </button>
       </form>
-      {focusedInput?.form && action === `${language.prefix}${site.paths.carList}` && (
+      {focusedInput?.form && action === listPath(site, language) && (
         <LazyCarSearch input={focusedInput} form={focusedInput.form} action={action} onFail={stay} />
       )}
     </search>

@@ -1,4 +1,4 @@
-import { listPath } from '../../features/carSearch/listUrl.ts';
+import { listPath } from '../../features/carSearch/listPath.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { listPath } from '../carSearch/listUrl.ts';
+import { listPath } from '../carSearch/listPath.ts';
 import * as styles from './CarDetail.styles.ts';
 
 /** Replaces a car while the search is unavailable: the error, a retry link, a link to the list and the group's phone number. */

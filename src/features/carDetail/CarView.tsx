@@ -13,7 +13,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { UnbrokenName } from '../../ui/UnbrokenName.tsx';
 import { Facts } from '../car/Facts.tsx';
 import { Price } from '../car/money/Price.tsx';
-import { listPath } from '../carSearch/listUrl.ts';
+import { listPath } from '../carSearch/listPath.ts';
 import { CarActions } from './CarActions.tsx';
 import { CarContact } from './CarContact.tsx';
 import * as styles from './CarDetail.styles.ts';

@@ -7,7 +7,7 @@ import { factsOf, fullNameOf, titleOf } from '../car/card.ts';
 import { carHref } from '../car/carHref.ts';
 import { imagesOf } from '../car/carImages.ts';
 import { priceOf } from '../car/money/price.ts';
-import { listPath } from '../carSearch/listUrl.ts';
+import { listPath } from '../carSearch/listPath.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
 import { dealerLd } from '../dealers/dealerLd.ts';
 import { dealerHref } from '../dealers/dealerView.ts';

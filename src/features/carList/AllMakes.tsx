@@ -1,6 +1,6 @@
 import { usePage } from '../../page/PageContext.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { listPath } from '../carSearch/listUrl.ts';
+import { listPath } from '../carSearch/listPath.ts';
 
 /** Renders a link to the list of all makes on the site's own host, with the same search words. Only on a brand host. */
 export function AllMakes({ keyphrase }: { keyphrase: string }) {

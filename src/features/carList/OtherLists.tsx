@@ -4,7 +4,7 @@ import { chip } from '../../ui/Chip.styles.ts';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import { formatNumber } from '../car/format.ts';
 import type { ListLinks } from '../carSearch/listLinks.ts';
-import { listPath } from '../carSearch/listUrl.ts';
+import { listPath } from '../carSearch/listPath.ts';
 import { AllMakes } from './AllMakes.tsx';
 import * as styles from './OtherLists.styles.ts';
 

@@ -4,8 +4,9 @@ import { basePath, type ListBase } from '../../contracts/search/listSegments.ts'
 import type { Facet, FacetValue } from '../../contracts/search/search.ts';
 import { plainText } from '../../contracts/search/valueTexts.ts';
 import { collator } from '../../lib/formats.ts';
+import { listPath } from './listPath.ts';
 import { EMPTY_QUERY } from './listState.ts';
-import { listHref, listPath } from './listUrl.ts';
+import { listHref } from './listUrl.ts';
 
 /** Links to lists of makes, or to lists of one make's models (F031). */
 export interface ListLinks {

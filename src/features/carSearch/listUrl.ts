@@ -4,11 +4,7 @@ import { basePath, canonicalValue, findNamed, type ListBase } from '../../contra
 import type { Facet, FacetValue } from '../../contracts/search/search.ts';
 import type { FacetChoice } from '../../contracts/search/suggestions.ts';
 import { type FacetView, isRange } from './facetViews.ts';
-
-/** Returns the path of the list in a language. */
-export function listPath(site: SiteView, language: LanguageView): string {
-  return `${language.prefix}${site.paths.carList}`;
-}
+import { listPath } from './listPath.ts';
 
 /** Finds make and model of the path segments in the facets, ignoring case; null when they are unknown. */
 export function findBase(makeSegment: string, modelSegment: string | undefined, facets: readonly Facet[]) {

@@ -7,6 +7,7 @@ import { localText, sessionText } from '../../lib/browser/storedText.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { listPath } from '../carSearch/listPath.ts';
 import { noscriptForm } from './CompareMount.styles.ts';
 import { COMPARE_FORM } from './compareForm.ts';
 import { COMPARE_KEY } from './compareKey.ts';
@@ -34,7 +35,7 @@ export function CompareMount() {
   return (
     <>
       {/* The store holds the selection: the browser must not restore checked boxes when it shows the page again. */}
-      <form id={COMPARE_FORM} className={noscriptForm} action={language.prefix + site.paths.carList} autoComplete="off">
+      <form id={COMPARE_FORM} className={noscriptForm} action={listPath(site, language)} autoComplete="off">
         <Button type="submit">{translate('compareChosen')}</Button>
       </form>
       {(isStored || isTouched) && <ChosenCars onFail={() => setGone(true)} />}

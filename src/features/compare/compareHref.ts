@@ -1,7 +1,7 @@
 import type { RequestedTerms } from '../../contracts/finance/loanQuery.ts';
 import type { PageData } from '../../contracts/page/page.ts';
 import { formatCompared } from '../../contracts/search/listVariants.ts';
-import { listPath } from '../carSearch/listUrl.ts';
+import { listPath } from '../carSearch/listPath.ts';
 
 /** Returns the URL of a comparison on these terms, the same for every visitor; without cars the URL of the list. */
 export function compareHref(

@@ -3,6 +3,7 @@ import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
+import { listPath } from '../carSearch/listPath.ts';
 import { bumped, heart, inline, number, small } from './SavedLink.styles.ts';
 import { useSavedCount } from './savedStore.ts';
 
@@ -19,7 +20,7 @@ export function SavedLink({ as }: { as: keyof typeof VARIANTS }) {
   const hasCars = useFeature('stock');
   if (count === 0 || mode || !hasCars) return null;
   return (
-    <a className={VARIANTS[as]} href={`${language.prefix}${site.paths.carList}?${SAVED_SEARCH}`}>
+    <a className={VARIANTS[as]} href={`${listPath(site, language)}?${SAVED_SEARCH}`}>
       <Icon name="heart" size={as === 'small' ? 15 : 20} />
       <span
         className={as === 'heart' ? visuallyHidden : bumped}

@@ -18,7 +18,7 @@ import type { LoanFigures } from '../../car/money/loanFigures.ts';
 import { loanSummary } from '../../car/money/loanSummary.ts';
 import { Disclosure } from '../../car/money/Offers.tsx';
 import { Term } from '../../car/Term.tsx';
-import { listPath } from '../../carSearch/listUrl.ts';
+import { listPath } from '../../carSearch/listPath.ts';
 import { useTermsInUrl } from '../../carSearch/ownTerms.ts';
 import { familyOf } from '../quotes/leadQuote.ts';
 import { PRODUCT_NAMES } from '../quotes/productNames.ts';
