@@ -167,6 +167,8 @@ describe('the development server', () => {
   test('shows a new component with a loader, and takes it away again', async () => {
     const { port } = dev;
     const opened = await browser.newPage();
+    // The server starts twice in this test.
+    opened.setDefaultTimeout(60_000);
     await opened.goto(`http://norrvag-se.localhost:${port}/kop-bil`);
     const remove = dev.create('src/components/Probe', {
       'Probe.component.ts':
@@ -180,13 +182,15 @@ describe('the development server', () => {
       'main:\n',
       'main:\n  - component: Probe\n    fields: {}\n',
     );
-    const probe = () => opened.waitForFunction(() => document.querySelector('[data-probe]')?.textContent);
-    expect(await (await probe()).jsonValue()).toBe('probe-loaded');
-    await opened.waitForFunction(() =>
-      Object.keys(document.querySelector('[data-probe]') ?? {}).some((key) => key.startsWith('__react')),
-    );
-    undo();
-    remove();
+    try {
+      await opened.waitForFunction(() => document.querySelector('[data-probe]')?.textContent === 'probe-loaded');
+      await opened.waitForFunction(() =>
+        Object.keys(document.querySelector('[data-probe]') ?? {}).some((key) => key.startsWith('__react')),
+      );
+    } finally {
+      undo();
+      remove();
+    }
     await opened.waitForFunction(() => document.querySelector('footer') && !document.querySelector('[data-probe]'));
     await opened.close();
   });

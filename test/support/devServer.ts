@@ -66,7 +66,7 @@ export async function startDevServer(): Promise<DevServer> {
       return () => writeFileSync(path, before);
     },
     create: (folder, files) => {
-      mkdirSync(join(root, folder));
+      mkdirSync(join(root, folder), { recursive: true });
       for (const [name, text] of Object.entries(files)) writeFileSync(join(root, folder, name), text);
       return () => rmSync(join(root, folder), { recursive: true });
     },

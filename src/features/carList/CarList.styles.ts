@@ -18,7 +18,7 @@ export const heading = css({
   gap: 'var(--space-1)',
   paddingBottom: 'var(--space-3)',
   '@media (min-width: 64rem) and (min-height: 64rem)': { paddingBlock: 'var(--space-3) var(--space-5)' },
-  [SHORT]: { display: 'contents', '& > h1': { paddingBottom: 'var(--space-3)' } },
+  [SHORT]: { display: 'contents', '& > h1': { paddingBottom: 'var(--space-2)' } },
 });
 export const intro = css({
   maxWidth: 'var(--measure)',
@@ -147,7 +147,7 @@ export const bar = css({
   gap: 'var(--space-2) var(--space-4)',
   // A chip and its focus ring.
   minHeight: 'calc(2.25rem + 8px)',
-  margin: 'var(--space-1) calc(-1 * var(--gutter))',
+  marginInline: 'calc(-1 * var(--gutter))',
   padding: '4px var(--gutter)',
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
