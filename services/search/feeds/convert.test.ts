@@ -72,6 +72,21 @@ describe('a row becomes a record', () => {
     expect(convert({ Price: '0,125' }).record.car_price).toBe(0.125);
   });
 
+  test('a power in kilowatts becomes horsepower', () => {
+    const power = (rule: string, text: string) =>
+      createConverter(parseMapping(`${CSV}  car_power: ${rule}\n`, '/'))({ ...VALUES, Power: text }).record.car_power;
+    expect(['110 kW', '110kW', '150 hk', '150'].map((text) => power('Power', text))).toEqual([150, 150, 150, 150]);
+    expect(power('{ column: Power, factor: 1.36, digits: 0 }', '110 kW')).toBe(150);
+  });
+
+  test.each(['Ja', 'Kyllä', 'áno', 'K', 'x'])('%s is yes', (text) => {
+    expect(convert({ Used: text }).record.car_is_used).toBe(true);
+  });
+
+  test.each(['Nej', 'Ei', 'nie', 'e', '0'])('%s is no', (text) => {
+    expect(convert({ Used: text }).record.car_is_used).toBe(false);
+  });
+
   test('a text that means nothing is mapped to null, and others are converted', () => {
     const own = parseMapping(
       CSV.replace('column: Price,', "column: Price, values: { 'Ring för pris': null }, otherwise: keep,"),
@@ -120,6 +135,11 @@ describe('a row becomes a record', () => {
     ['-12,5', -12.5],
     ['SEK 99', 99],
     ["1'000", 1_000],
+    ['45 tkr', 45_000],
+    ['29,9 k€', 29_900],
+    ['1,5 t', 1_500],
+    ['99k', 99_000],
+    ['900 kr', 900],
   ])('the number %s', (text, value) => {
     expect(convert({ Price: text }).record.car_price).toBe(value);
   });
@@ -150,6 +170,29 @@ describe('a row becomes a record', () => {
       car_primary_image: { original: 'https://images.example/1.jpg' },
     });
   });
+});
+
+test('a price of 0 is no price', () => {
+  const { record } = convert({ Price: '0' });
+  expect(createDerivation(mapping)(record)).toMatchObject({ car_price: null });
+  expect(createDerivation(mapping)(record)).not.toHaveProperty('car_price_text');
+});
+
+test.each([
+  ['fi-FI', '136 hv'],
+  ['sk-SK', '136 k'],
+  ['en-GB', '136 bhp'],
+])('the power in %s is %s', (locale, text) => {
+  expect(createDerivation({ ...mapping, locale })({ car_power: 136 })).toMatchObject({ car_power_text: text });
+});
+
+test('a dealer without a slug gets one from its name, else from its id', () => {
+  const slug = (more: object) => checkRecord('dealers', { site_id: 'GBG_1', ...more }).record?.slug;
+  expect([slug({ site_official_name: 'Acme Malmö' }), slug({}), slug({ slug: 'own' })]).toEqual([
+    'acme-malmo',
+    'gbg-1',
+    'own',
+  ]);
 });
 
 describe('a record is checked', () => {

@@ -1,5 +1,7 @@
+import { ConversionError, shortened } from './conversionError.ts';
 import { textOfHtml } from './htmlText.ts';
 import type { Conversion, Decimal, FieldRule, Mapping } from './mapping.ts';
+import { horsepowerOf, numberOf } from './numberOf.ts';
 import { RECORD_FIELDS } from './recordCheck.ts';
 import { idOf } from './slug.ts';
 
@@ -15,8 +17,6 @@ export interface Problem {
   readonly message: string;
   readonly isError: boolean;
 }
-
-class ConversionError extends Error {}
 
 /** @param warn notes a part of the value that is left out */
 type Convert = (text: string, rule: FieldRule, mapping: Mapping, warn: (message: string) => void) => unknown;
@@ -47,7 +47,9 @@ function conversionOf(field: string, rule: FieldRule, { kind }: Mapping): Conver
   const found = RECORD_FIELDS[kind].get(field);
   const standard: Conversion = found?.type === 'array' ? 'list' : ((found?.type ?? 'text') as Conversion);
   const implied = rule.format === undefined ? standard : 'date';
-  return CONVERT[rule.convert ?? implied] ?? CONVERT.text;
+  const isPower = field === 'car_power' && rule.factor === undefined;
+  const convert = CONVERT[rule.convert ?? implied] ?? CONVERT.text;
+  return isPower && convert === CONVERT.number ? horsepower : convert;
 }
 
 function valueBy(
@@ -95,15 +97,14 @@ function mappedValue(text: string, { values = {}, otherwise }: FieldRule): unkno
   throw new ConversionError(`"${shortened(text)}" is none of its values`);
 }
 
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
-
 const scaled = (value: number, { factor = 1, digits }: FieldRule): number => {
   const product = value * factor;
   return digits === undefined ? product : Math.round(product * 10 ** digits) / 10 ** digits;
 };
 
-const TRUE = /^(?:1|true|yes|y|ja|j|on|x)$/i;
-const FALSE = /^(?:0|false|no|n|nej|nei|off)$/i;
+/** Words of the languages of the dictionaries. */
+const TRUE = /^(?:1|true|yes|y|ja|j|kyllä|k|áno|ano|a|on|x)$/i;
+const FALSE = /^(?:0|false|no|n|nej|nei|ei|e|nie|off)$/i;
 
 const CONVERT: Readonly<Record<string, Convert>> & { readonly text: Convert; readonly number: Convert } = {
   id: (text) => {
@@ -141,6 +142,8 @@ const CONVERT: Readonly<Record<string, Convert>> & { readonly text: Convert; rea
   },
 };
 
+const horsepower: Convert = (text, rule, mapping) => scaled(horsepowerOf(text, decimalOf(rule, mapping)), rule);
+
 const itemsOf = (text: string, split = ','): string[] =>
   text
     .split(split)
@@ -148,37 +151,6 @@ const itemsOf = (text: string, split = ','): string[] =>
     .filter(Boolean);
 
 const decimalOf = (rule: FieldRule, mapping: Mapping): Decimal => rule.decimal ?? mapping.decimal;
-
-/**
- * Parses a number with groups of digits, and with a currency or a unit before or behind it: `1 234,50 kr`. Three digits behind the decimal sign are
- * refused when they look like a group of digits.
- */
-function numberOf(text: string, decimal: Decimal): number {
-  const bare = text
-    .replace(/^[^\d,.+-]+|[^\d,.]+$/g, '')
-    .replace(/[\s\u00a0\u202f'’]/g, '')
-    // `199 900:-` and `199.900,-` are whole amounts.
-    .replace(/[,.]$/, '');
-  if (decimal === 'auto') return numberOf(bare, decimalIn(bare));
-  if (new RegExp(`^[+-]?[1-9]\\d{0,2}\\${decimal}\\d{3}$`).test(bare))
-    throw new ConversionError(
-      `"${shortened(text)}" is ambiguous: "${decimal}" is before decimals, and three digits look like thousands; use \`decimal\` of the field`,
-    );
-  const other = decimal === ',' ? '.' : ',';
-  const grouped = new RegExp(`^[+-]?\\d{1,3}(?:\\${other}\\d{3})+(?:\\${decimal}\\d+)?$`);
-  const plain = new RegExp(`^[+-]?\\d+(?:\\${decimal}\\d+)?$`);
-  if (!plain.test(bare) && !grouped.test(bare))
-    throw new ConversionError(`"${shortened(text)}" is no number with "${decimal}" before decimals`);
-  return Number(bare.replaceAll(other, '').replace(decimal, '.'));
-}
-
-/** Returns the decimal sign of a number of unknown form: the last sign, unless three digits or more are behind it. */
-function decimalIn(bare: string): ',' | '.' {
-  const [, sign] = /([,.])\d{1,2}$/.exec(bare) ?? [];
-  if (sign === ',' || sign === '.') return sign;
-  // All signs group digits: the decimal sign is the one that is not there.
-  return bare.includes(',') ? '.' : ',';
-}
 
 /** Returns a date as `yyyy-MM-dd` by the first format that fits, or a time in ISO 8601 as it is. */
 function dateOf(text: string, formats: FieldRule['format']): string {

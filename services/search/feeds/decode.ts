@@ -38,7 +38,10 @@ function problemOfNarrow(head: Buffer, encoding: string): string | null {
   if (mark !== null) return `is encoded in ${mark}, not in ${encoding}`;
   if (head.includes(0)) return `has zero bytes, so it is not encoded in ${encoding}; utf-16le or utf-16be?`;
   const isOther = encoding !== 'utf-8' && (head.subarray(0, 3).equals(UTF8_BOM) || isLikelyUtf8(head));
-  return isOther ? `is encoded in utf-8, not in ${encoding}` : null;
+  if (isOther) return `is encoded in utf-8, not in ${encoding}`;
+  // Control characters of ISO 8859 are letters, quotes and the euro sign of Windows.
+  const isWindows = encoding.startsWith('iso-8859') && head.some((byte) => byte >= 0x80 && byte <= 0x9f);
+  return isWindows ? `has characters that are not in ${encoding}; windows-1252?` : null;
 }
 
 /** Whether bytes above 127 are all parts of UTF-8 characters: texts of one-byte encodings nearly never are. */

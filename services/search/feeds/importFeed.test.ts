@@ -162,6 +162,12 @@ describe('a broken feed changes nothing and says why', () => {
     ['an HTML page', csv, Buffer.from(HTML), 'HTML page'],
     ['utf-8 in place of windows-1252', csv, Buffer.from(good.toString('latin1')), 'is encoded in utf-8'],
     ['windows-1252 in place of utf-8', { ...csv, encoding: 'utf-8' }, good, 'no utf-8'],
+    [
+      'windows-1252 in place of iso-8859-1',
+      { ...csv, encoding: 'iso-8859-1' },
+      csvOf(rowOf('A1', { Price: '5 €' })),
+      'windows-1252?',
+    ],
     ['utf-16 in place of windows-1252', csv, iconv.encode(good.toString('latin1'), 'utf-16le'), 'utf-16'],
     [
       'utf-16 cut within a character',
@@ -215,8 +221,18 @@ describe('a broken feed changes nothing and says why', () => {
     );
     expect(text).toContain('row 252 (B-1): car_mileage (column Km: "-50"): is negative');
     expect(text).toContain('250 × car_firstregistration: "…" is no date like dd.MM.yyyy');
-    expect(text).toContain('… and 240 more');
+    expect(text).toContain('… and 249 more');
     expect(report.message).toContain('The first: row 2 (A0): car_firstregistration (column Registered: "soon")');
+  });
+
+  test('shows each wrong value once, and counts duplicates together', async () => {
+    const fuels = Array.from({ length: 300 }, (_, at) =>
+      rowOf(`A${at}`, { Fuel: ['gas', 'Gas oil', 'LPG'][at % 3] ?? '' }),
+    );
+    const text = formatReport(await run(csv, csvOf(...fuels, rowOf('A1'), rowOf('A2'))));
+    expect(text.match(/is none of its values$/gm)).toHaveLength(4);
+    expect(text).toContain('row 3 (A1): car_fuel (column Fuel: "Gas oil"): "Gas oil" is none of its values');
+    expect(text).toContain('2 × car_id: "…" is also in row …');
   });
 
   test('a line without an end, and JSON that is too deep', async () => {

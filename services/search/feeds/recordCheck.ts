@@ -3,7 +3,7 @@ import { CAR_ID } from '../../../src/contracts/car/carId.ts';
 import { dealerSchema } from '../../../src/contracts/dealers/dealer.ts';
 import { ID_FIELDS, type IndexKind } from '../database/storedRecord.ts';
 import { compileObject, type FieldCheck } from './schemaCheck.ts';
-import { slugOfCar } from './slug.ts';
+import { slugOfCar, slugOfDealer } from './slug.ts';
 
 /** What is wrong with a field of a record. An error refuses the record, anything else is a warning. */
 export interface Issue {
@@ -53,8 +53,9 @@ export function checkRecord(
     if (issues.length < MAX_ISSUES) issues.push({ field, message, isError });
   };
   for (const name of Object.keys(given)) if (!fields.has(name)) report(name, 'is no field of the contract', false);
-  const complete: Record<string, unknown> =
-    kind === 'vehicles' && !given.slug ? { ...given, slug: slugOfCar(given) } : given;
+  const complete: Record<string, unknown> = given.slug
+    ? given
+    : { ...given, slug: kind === 'vehicles' ? slugOfCar(given) : slugOfDealer(given) };
   const record: Record<string, unknown> = {};
   for (const [name, { type, check }] of fields) {
     const value = complete[name];

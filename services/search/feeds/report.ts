@@ -22,13 +22,15 @@ export interface FeedReport {
   changed: number;
   unchanged: number;
   dropped: number;
-  /** The first issues, of each kind at most ten. */
+  /** The first issues, of each kind at most ten with different values. */
   readonly issues: RowIssue[];
-  /** How many issues there are of each field and message; names in messages are left out. */
+  /** How many issues there are of each field and message; values and rows in messages are left out. */
   readonly totals: Map<string, number>;
+  /** The values that `issues` has of each of these. */
+  readonly shown: Map<string, Set<string>>;
 }
 
-/** Issues in a report, and those of one field and message: a column that is wrong throughout must not hide others. */
+/** Issues in a report, and those of one field and message: a column that is wrong throughout must not hide others, nor one value others. */
 const MAX_ISSUES = 200;
 const MAX_ALIKE = 10;
 
@@ -45,14 +47,25 @@ export const createReport = (feed: string, source: string): FeedReport => ({
   dropped: 0,
   issues: [],
   totals: new Map(),
+  shown: new Map(),
 });
 
 export function addIssue(report: FeedReport, issue: RowIssue): void {
-  const key = `${issue.field}: ${issue.message.replace(/"[^"]*"/g, '"…"')}`;
-  const alike = report.totals.get(key) ?? 0;
-  if (report.issues.length < MAX_ISSUES && alike < MAX_ALIKE) report.issues.push(issue);
-  report.totals.set(key, alike + 1);
+  const kind = kindOf(issue);
+  const count = report.totals.get(kind) ?? 0;
+  report.totals.set(kind, count + 1);
+  const shown = report.shown.get(kind) ?? new Set();
+  if (report.issues.length === MAX_ISSUES || shown.size === MAX_ALIKE) return;
+  // Issues without a value differ by their rows.
+  const value = issue.value === '' ? `\n${count}` : issue.value;
+  if (shown.has(value)) return;
+  report.shown.set(kind, shown.add(value));
+  report.issues.push(issue);
 }
+
+/** Returns field and message without the value, which is the first text in quotes, and without the row of another record. */
+const kindOf = ({ field, message }: RowIssue): string =>
+  `${field}: ${message.replace(/"[^"]*"/, '"…"').replace(/\brow \d+/, 'row …')}`;
 
 /** Returns an issue as a line: row, id, field, what the feed has, and the rule that it violates. */
 export function issueText({ row, id, field, column, value, message, isError }: RowIssue): string {

@@ -16,6 +16,10 @@ export function idOf(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+/** Returns the slug of a dealer by its name, else by its id. */
+export const slugOfDealer = ({ site_official_name: name, site_id: id }: Readonly<Record<string, unknown>>): string =>
+  [name, id].map((text) => (typeof text === 'string' ? slugOf(text) : '')).find((slug) => slug !== '') ?? 'dealer';
+
 /** Returns the slug of a car by its make, model and version. */
 export function slugOfCar({
   car_brand: make,

@@ -70,7 +70,7 @@ async function runOnce(mapping: Mapping, { database, variables, metrics, log }: 
 }
 
 function logReport(report: FeedReport, log: Log): void {
-  const { totals, issues, ...counts } = report;
+  const { totals, issues, shown, ...counts } = report;
   const line = { ...counts, issues: issues.slice(0, 20), totals: Object.fromEntries(totals) };
   if (report.outcome === 'applied') log.info({ event: 'search.imported', ...line });
   else log.error({ event: 'search.importRefused', ...line });
