@@ -30,7 +30,11 @@ export const loader: SectionLoader<CarOfTheWeekData> = {
       const others = latest.content.filter(({ car_id: id }) => records.every((car) => car.car_id !== id));
       records = [...records, ...others].slice(0, MAX_CARS);
     }
-    const cars = (await withoutHeroCar(records, context)).map((car) => cardOf(car, context));
+    // A badge on all cards would only repeat the heading, and hide campaigns.
+    const hasOthers = records.some(({ caroftheweek }) => !caroftheweek);
+    const cars = (await withoutHeroCar(records, context)).map((car) =>
+      cardOf(hasOthers ? car : { ...car, caroftheweek: false }, context),
+    );
     return { kind: 'data', value: { cars }, tags: cars.map(({ id }) => `car:${id}`) };
   },
 };

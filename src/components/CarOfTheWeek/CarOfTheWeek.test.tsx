@@ -7,11 +7,21 @@ import { CarOfTheWeekSkeleton } from './CarOfTheWeekSkeleton.tsx';
 
 const record = { car_id: '17', slug: 'volvo-xc60', car_brand: 'Volvo', car_model: 'XC60', caroftheweek: true };
 
-async function load() {
+const CAMPAIGN = {
+  car_price: 229900,
+  car_price_text: '229 900 kr',
+  car_retail_price: 249900,
+  car_retail_price_text: '249 900 kr',
+  car_campaign_price: 229900,
+  car_campaign_price_text: '229 900 kr',
+  car_has_campaign_price: true,
+};
+
+async function load(records: readonly unknown[] = [record]) {
   const requests: PortSearchRequest[] = [];
   const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {
     requests.push(request);
-    return { facet: [], content: [parse(record)], total_items: 1, limit: 8, offset: 0 };
+    return { facet: [], content: records.map(parse), total_items: records.length, limit: 8, offset: 0 };
   };
   const ports = { ...testLoaderContext().ports, searchCars };
   return { requests, result: await loader.load({}, testLoaderContext({ ports })) };
@@ -28,6 +38,19 @@ describe('F069 loader', () => {
   test('requests no sold cars', async () => {
     const { requests } = await load();
     expect(requests).toMatchObject([{ filters: { caroftheweek: [true], 'car_status.neq': ['sold'] } }]);
+  });
+
+  test('cars have the badge only beside others; else the badge of their campaign', async () => {
+    const priced = { ...record, ...CAMPAIGN };
+    const badges = async (records: readonly unknown[]) => {
+      const { result } = await load(records);
+      return result.kind === 'data' && result.value.cars.map(({ badge }) => badge);
+    };
+    expect(await badges([record, priced])).toEqual([undefined, 'campaignBadge']);
+    expect(await badges([record, { ...record, car_id: '18', caroftheweek: false }])).toEqual([
+      'carOfTheWeekBadge',
+      undefined,
+    ]);
   });
 
   test('a failed search fails the section', async () => {

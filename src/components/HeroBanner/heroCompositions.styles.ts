@@ -4,7 +4,7 @@ import { css } from '../../theme/css.ts';
 import { areas } from '../../theme/gridAreas.ts';
 import { contourMask } from './contours.ts';
 import { actions, body, column, first, inner, media, second, third } from './HeroBanner.styles.ts';
-import { shots } from './HeroColours.styles.ts';
+import { picker, shots, swatches, title } from './HeroColours.styles.ts';
 import * as feature from './HeroFeature.styles.ts';
 import type { HeroComposition } from './heroSettings.ts';
 import { WIDE } from './heroWidths.ts';
@@ -255,15 +255,25 @@ const colours = css({
   [`& .${third}`]: { gridArea: 'search', alignSelf: 'start' },
   [WIDE]: {
     [`& > .${inner}`]: {
-      gridTemplateAreas: areas('title title', 'text picture', 'search picture'),
+      gridTemplateAreas: areas('title title', 'text picture', 'search picture', 'question picture', 'swatches picture'),
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 9fr)',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto auto 1fr auto auto',
       gap: 'var(--space-5) var(--space-10)',
     },
     [`& .${first}`]: { fontSize: 'min(5.7vw, 5.75rem)' },
-    [`& .${second}`]: { alignSelf: 'start', fontSize: 'var(--text-2xl)', lineHeight: 1.2 },
-    // As wide as its column, also in a low window.
-    [`&:not([data-composition="split"]) .${shots}`]: { maxHeight: '56svh', width: '100%' },
+    [`& .${second}`]: { alignSelf: 'start', fontSize: 'clamp(1.5rem, 2.3vw, 2.5rem)', lineHeight: 1.15 },
+    // Picture and colours have places of their own, so that both columns are filled.
+    [`& .${picker}`]: { display: 'contents' },
+    [`& .${title}`]: { gridArea: 'question' },
+    [`& .${swatches}`]: { gridArea: 'swatches' },
+    [`&:not([data-composition="split"]) .${shots}`]: {
+      gridArea: 'picture',
+      alignSelf: 'start',
+      width: '100%',
+      height: 'auto',
+      maxHeight: '62svh',
+      aspectRatio: '5 / 4',
+    },
   },
 });
 
@@ -272,6 +282,8 @@ const measures = css({
   ...placed,
   [`& > .${inner}`]: { gridTemplateAreas: areas('body', 'picture', 'car'), gap: 'var(--space-4)' },
   [`& .${measured}`]: { gridArea: 'picture' },
+  // The picture is empty below the wheels.
+  '& [data-measure="wheelbase"]': { marginTop: '-7%' },
   '&::before': squaredPaper,
   [`& .${first}`]: { fontSize: 'clamp(3.25rem, 1.6rem + 6.6vw, 7rem)', lineHeight: 0.88, letterSpacing: '-0.02em' },
   [`& .${feature.car}`]: {

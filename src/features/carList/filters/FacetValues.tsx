@@ -32,7 +32,10 @@ export function FacetValues({ name, values, selected, selectedModels, onToggle }
         const box = boxOf(name, value, checked);
         const key = `models of ${text}`;
         if (models) {
-          return [box, <Models key={key} make={text} models={models} selected={selectedModels} onToggle={onToggle} />];
+          return [
+            box,
+            <Models key={key} make={text} models={models} selected={selectedModels} onToggle={onToggle} isNested />,
+          ];
         }
         return checked && size > 0 ? [box, <ModelPlaceholders key={key} size={size} />] : box;
       })}
@@ -63,10 +66,12 @@ interface ModelsProps {
   models: readonly ValueView[];
   selected: readonly string[];
   onToggle: FacetValuesProps['onToggle'];
+  /** Whether they are below the box of their make. */
+  isNested?: boolean;
 }
 
 /** Check boxes of a make's models. */
-export function Models({ make, models, selected, onToggle }: ModelsProps) {
+export function Models({ make, models, selected, onToggle, isNested = false }: ModelsProps) {
   const translate = useTranslate();
   const boxOf = useBox(onToggle);
   const [pinned] = useState(selected);
@@ -74,7 +79,7 @@ export function Models({ make, models, selected, onToggle }: ModelsProps) {
   const group = (values: readonly ValueView[]) => (
     // biome-ignore lint/a11y/useSemanticElements: a `fieldset` has borders and a minimum width
     <div
-      className={classes(styles.values, styles.models)}
+      className={classes(styles.values, isNested && styles.models)}
       role="group"
       aria-label={translate('modelsOf', { name: make })}
     >
@@ -85,7 +90,7 @@ export function Models({ make, models, selected, onToggle }: ModelsProps) {
     <>
       {group(visible)}
       {rest.length > 0 && (
-        <ShowAll count={models.length} isNested>
+        <ShowAll count={models.length} isNested={isNested}>
           {group(rest)}
         </ShowAll>
       )}

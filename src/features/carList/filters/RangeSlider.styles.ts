@@ -24,7 +24,7 @@ export const outside = css({
   '@media (forced-colors: active)': { fill: 'GrayText' },
 });
 export const inside = css({
-  fill: 'var(--color-accent)',
+  fill: 'color-mix(in srgb, var(--color-accent) 55%, var(--color-surface))',
   '@media (forced-colors: active)': { fill: 'Highlight' },
 });
 
