@@ -277,13 +277,23 @@ const colours = css({
   },
 });
 
+/** Share of a side view's height that the hero shows. */
+const SHOWN = 0.9;
+
 /** A side view with its measures on squared paper of 4 px. */
 const measures = css({
   ...placed,
   [`& > .${inner}`]: { gridTemplateAreas: areas('body', 'picture', 'car'), gap: 'var(--space-4)' },
   [`& .${measured}`]: { gridArea: 'picture' },
-  // The picture is empty below the wheels.
-  '& [data-measure="wheelbase"]': { marginTop: '-7%' },
+  // The picture is empty below the wheels: its lower part is cut off.
+  [`& .${measured} > .${media}`]: {
+    aspectRatio: `16 / ${10 * SHOWN}`,
+    '& > img': { objectFit: 'cover', objectPosition: '50% 0' },
+  },
+  '& [data-measure="height"] > *': {
+    top: `calc(var(--end) / ${SHOWN})`,
+    bottom: `calc((var(--start) - ${100 * (1 - SHOWN)}%) / ${SHOWN})`,
+  },
   '&::before': squaredPaper,
   [`& .${first}`]: { fontSize: 'clamp(3.25rem, 1.6rem + 6.6vw, 7rem)', lineHeight: 0.88, letterSpacing: '-0.02em' },
   [`& .${feature.car}`]: {

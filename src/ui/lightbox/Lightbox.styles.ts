@@ -26,12 +26,10 @@ export const frame = css({
   height: '100%',
   // The ground of the images reaches to the edges of the screen.
   '&[data-ground]': {
-    [UPRIGHT]: {
-      '--color-ink': 'var(--color-car-ground-ink)',
-      '--color-surface': 'color-mix(in srgb, var(--color-car-ground-ink) 10%, var(--color-car-ground))',
-      background: 'var(--color-car-ground)',
-      color: 'var(--color-car-ground-ink)',
-    },
+    '--color-ink': 'var(--color-car-ground-ink)',
+    '--color-surface': 'color-mix(in srgb, var(--color-car-ground-ink) 10%, var(--color-car-ground))',
+    background: 'var(--color-car-ground)',
+    color: 'var(--color-car-ground-ink)',
   },
 });
 
