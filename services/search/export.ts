@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { openDatabase } from '../lib/database/openDatabase.ts';
 import { createImagePublisher } from './images/imageUrl.ts';
+import { problemOfDealer } from './outgoing/dealers.ts';
 import { readSites } from './outgoing/sites.ts';
 import { type FeedCounts, type FeedRequest, FORMATS, feedStream } from './outgoing/writeFeed.ts';
 
@@ -50,6 +51,8 @@ try {
   const counts: FeedCounts = { published: 0, leftOut: new Map() };
   const part = `${out}.${process.pid}.part`;
   try {
+    const problem = await problemOfDealer(database, request);
+    if (problem) throw new Error(`--dealer: ${problem}`);
     const text = feedStream({ database, request, publish }, counts);
     const file = createWriteStream(part);
     await (out.endsWith('.gz') ? pipeline(text, createGzip(), file) : pipeline(text, file));

@@ -1,3 +1,4 @@
+import { recordOf } from '../../../lib/record.ts';
 import { DEALER_FACETS } from '../../../src/contracts/dealers/dealerSearch.ts';
 import { CAR_FACETS, CAR_RANGE_NAMES, type CarFacetName } from '../../../src/contracts/search/carSearch.ts';
 import type { FacetBucket, FacetValue } from '../../../src/contracts/search/search.ts';
@@ -55,6 +56,13 @@ function expectBuckets(name: string, buckets: readonly FacetBucket[]): void {
   }
 }
 
+/** Whether a record has a text at a path of members. */
+function hasValue(value: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (Array.isArray(value)) return value.some((item) => hasValue(item, name === undefined ? [] : [name, ...rest]));
+  if (name === undefined) return typeof value === 'string' && value !== '';
+  return hasValue(recordOf(value)[name], rest);
+}
+
 export const FACET_CASES: readonly ConformanceCase[] = [
   {
     id: 'facet-names',
@@ -78,9 +86,15 @@ export const FACET_CASES: readonly ConformanceCase[] = [
       const response = await searchDealers(trial, { limit: 0, facets: DEALER_FACETS });
       for (const { name } of DEALER_FACETS) {
         const [first] = valuesOf(response, name);
-        expectThat(first !== undefined, `facet ${name}`, 'a value', 'none');
-        const chosen = await searchDealers(trial, { limit: 0, facets: [{ name, filters: [first?.text ?? ''] }] });
-        expectEqual(chosen.total_items, first?.count, `facet ${name}: total_items of ${first?.text}`);
+        if (first === undefined) {
+          // A small group may have no regions.
+          const { content } = await searchDealers(trial, { limit: 50 });
+          const isMissing = content.some((dealer) => hasValue(dealer, name.split('.')));
+          expectThat(!isMissing, `facet ${name}`, 'a value', 'none');
+          continue;
+        }
+        const chosen = await searchDealers(trial, { limit: 0, facets: [{ name, filters: [first.text] }] });
+        expectEqual(chosen.total_items, first.count, `facet ${name}: total_items of ${first.text}`);
       }
     },
   },
@@ -128,16 +142,19 @@ export const FACET_CASES: readonly ConformanceCase[] = [
     title:
       'A parent counts all its cars, its children those of each child; a chosen child takes the place of its parent.',
     run: async (trial) => {
-      const [parent] = valuesOf(await searchCars(trial, { limit: 0, facets: [MAKES] }), 'car_brand');
+      const makes = valuesOf(await searchCars(trial, { limit: 0, facets: [MAKES] }), 'car_brand');
+      const [parent] = makes;
       const child = parent?.children?.at(-1);
       if (!parent || !child) return expectThat(false, 'facet car_brand', 'a value with children', parent);
+      // Makes may share the name of a model.
+      const alike = makes.flatMap(({ children = [] }) => children.filter(({ text }) => text === child.text));
       expectEqual(sumOf(parent.children ?? []), parent.count, 'facet car_brand: sum of children[].count');
       const totals = await Promise.all(
         [[parent.text], [child.text], [parent.text, child.text]].map((filters) =>
           totalOf(trial, [{ ...MAKES, filters }]),
         ),
       );
-      expectEqual(totals, [parent.count, child.count, child.count], 'total_items of parent, child, both');
+      expectEqual(totals, [parent.count, sumOf(alike), sumOf(alike)], 'total_items of parent, child, both');
     },
   },
   {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { norrvagSe } from '../../../customers/sample/sites/norrvag-se.ts';
+import { canonicalCarPath, carPath } from '../../../src/contracts/car/carPath.ts';
 import { buildHead, type HeadInput } from './head.ts';
 
 const [swedish, english] = norrvagSe.languages;
@@ -149,5 +150,20 @@ describe('F008 page head', () => {
   test('an editor can set noindex for a page', () => {
     expect(head({ route: { fields: { NoIndex: { value: true } } } }).noindex).toBe(true);
     expect(head({ route: { fields: { NoIndex: { value: false } } } }).noindex).toBe(false);
+  });
+});
+
+describe('feeds state the canonical URL of the page of a car', () => {
+  test.each([
+    ['17', 'volvo-v60'],
+    ['AB-1', 'Volvo-V60-Ö'],
+    ['ab-1c', 'škoda/octavia'],
+    ['AB1', '%C3%B6-%c3%b6'],
+    ['7', '\ud800'],
+  ])('of the id %s and the slug %j', (id, slug) => {
+    const place = { prefix: english?.prefix ?? '', carDetail: norrvagSe.paths.carDetail };
+    expect(head({ path: carPath({ id, slug }, place) }).canonical).toBe(
+      `https://norrvag-se.example${canonicalCarPath({ id, slug }, place)}`,
+    );
   });
 });

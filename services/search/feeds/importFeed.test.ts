@@ -235,6 +235,15 @@ describe('a broken feed changes nothing and says why', () => {
     expect(text).toContain('2 × car_id: "…" is also in row …');
   });
 
+  test('warns of makes in two spellings, which would be two filters', async () => {
+    const cars = ['Kia', 'KIA', 'Kia', 'KIA', 'Volvo'].map((car_brand, at) => carWith(`${at}`, { car_brand }));
+    const report = await run(lines, linesOf(cars));
+    expect(report).toMatchObject({ outcome: 'applied', invalid: 0 });
+    expect(formatReport(report)).toContain(
+      '2 × car_brand: "…" is written "Kia" in other rows, and both are filters; `values` makes them one',
+    );
+  });
+
   test('a line without an end, and JSON that is too deep', async () => {
     const source = (bytes: Iterable<Buffer>) => ({ name: 'test', bytes: Readable.from(bytes), finish: async () => {} });
     const endless = function* () {

@@ -10,6 +10,7 @@ import { checkRecord } from './recordCheck.ts';
 import { addIssue, createReport, type FeedReport, issueText, type RowIssue } from './report.ts';
 import { type Row, readRows } from './rows.ts';
 import type { OpenFeed } from './sources.ts';
+import { createSpellingCheck } from './spellings.ts';
 
 export interface ImportOptions {
   database: Database;
@@ -115,6 +116,7 @@ const insertStaged = (database: Database, { id }: RunScope, records: readonly St
 function createReader(mapping: Mapping, report: FeedReport): (row: Row) => { stored: StoredRecord | null; id: string } {
   const convert = createConverter(mapping);
   const derive = createDerivation(mapping);
+  const checkSpellings = mapping.kind === 'vehicles' ? createSpellingCheck() : () => [];
   const idField = ID_FIELDS[mapping.kind];
   const rowOfId = new Map<string, number>();
   return ({ number, values }) => {
@@ -127,6 +129,7 @@ function createReader(mapping: Mapping, report: FeedReport): (row: Row) => { sto
       ...problems,
       // What could not be converted is missing, which need not be said again.
       ...issues.filter(({ field }) => !failed.has(field)),
+      ...checkSpellings(converted),
     ];
     const first = rowOfId.get(id);
     if (first !== undefined) all.push({ field: idField, message: `"${id}" is also in row ${first}`, isError: true });

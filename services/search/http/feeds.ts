@@ -5,6 +5,7 @@ import type { Database } from '../../lib/database/database.ts';
 import { respondError, respondJson } from '../../lib/http/exchange.ts';
 import { RequestError } from '../../lib/http/requestError.ts';
 import { isAnyOf } from '../../lib/http/secrets.ts';
+import { problemOfDealer } from '../outgoing/dealers.ts';
 import type { PublishedSite } from '../outgoing/sites.ts';
 import { type FeedVersion, readVersion } from '../outgoing/version.ts';
 import { type FeedRequest, FORMATS, feedStream } from '../outgoing/writeFeed.ts';
@@ -29,7 +30,7 @@ const MAX_AGE = 60;
 
 /**
  * Creates `GET /feeds/{name}?site=…&language=…&dealer=…`. The key is `key` of the query, the header `x-api-key`, or the password of Basic
- * authentication, because some marketplaces can send only one of these. Errors: 401, 404 for an unknown feed, site or language, 405, 503 with
+ * authentication, because some marketplaces can send only one of these. Errors: 401, 404 for an unknown feed, site, language or dealer, 405, 503 with
  * `retry-after`. A feed that fails in the middle ends without its last chunk, so that nobody takes it for complete.
  */
 export function createFeeds(options: FeedsOptions) {
@@ -38,7 +39,7 @@ export function createFeeds(options: FeedsOptions) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     try {
       const { request, settings } = readRequest(req, options);
-      const version = await readVersion(options.database, settings, since).catch(() => null);
+      const version = await versionOf(options.database, request, { settings, since });
       if (version === null || open >= MAX_OPEN)
         return unavailable(res, version === null ? 'the database is unavailable' : 'too many feeds are being read');
       writeHead(req, res, request, version);
@@ -52,6 +53,21 @@ export function createFeeds(options: FeedsOptions) {
       respondError(res, error);
     }
   };
+}
+
+/** Returns the version of a feed; null when the database is unavailable. @throws RequestError for an unknown dealer */
+async function versionOf(
+  database: Database,
+  request: FeedRequest,
+  { settings, since }: { settings: object; since: number },
+): Promise<FeedVersion | null> {
+  const found = await Promise.all([readVersion(database, settings, since), problemOfDealer(database, request)]).catch(
+    () => null,
+  );
+  if (found === null) return null;
+  const [version, problem] = found;
+  if (problem !== null) throw new RequestError(404, problem, 'dealer');
+  return version;
 }
 
 function unavailable(res: ServerResponse, message: string): void {

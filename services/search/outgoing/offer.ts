@@ -1,5 +1,5 @@
-import { encodeUrlPart } from '../../../lib/urlText.ts';
 import type { CarDetail } from '../../../src/contracts/car/car.ts';
+import { canonicalCarPath } from '../../../src/contracts/car/carPath.ts';
 import { isNew, isWithoutVat, type Odometer, odometerOf, payableAmount } from '../../../src/contracts/car/offer.ts';
 import type { Dealer } from '../../../src/contracts/dealers/dealer.ts';
 import { type Place, placeIn } from '../../../src/contracts/dealers/dealerSearch.ts';
@@ -85,7 +85,7 @@ export function offerOf(car: CarWithVin, context: OfferContext): Offer | LeftOut
   const color = textOf(car.car_color);
   return {
     id: car.car_id,
-    url: site.url + pathOf(car, context),
+    url: site.url + canonicalCarPath({ id: car.car_id, slug: car.slug }, placeOfCars(context)),
     title,
     description: textOf(car.car_description) || title,
     make: car.car_brand,
@@ -97,7 +97,7 @@ export function offerOf(car: CarWithVin, context: OfferContext): Offer | LeftOut
     currency: site.currency,
     vat: vatOf(car),
     isNew: isNew(car),
-    odometer: odometerOf(car) ?? odometerOf({ car_odometer: car.car_mileage, car_odometer_unit: site.mileageUnit }),
+    odometer: odometerOf(car, site.mileageUnit),
     vin: site.vin ? textOf(car.car_chassino) : '',
     firstRegistered: textOf(car.car_firstregistration).slice(0, 10),
     published: textOf(car.car_publishdate).slice(0, 10),
@@ -129,11 +129,10 @@ function termsOf(car: CarDetail, { values }: PublishedSite): Offer['terms'] {
 const numberOf = (value: number | null | undefined): number | null => value ?? null;
 const textOf = (text: string | null | undefined): string => text?.trim() ?? '';
 
-/** The path that the page of the car states as its canonical one: in lower case but for the id. */
-function pathOf(car: CarDetail, { site, language }: OfferContext): string {
-  const slug = encodeUrlPart(car.slug).toLowerCase();
-  return `${site.languages[language] ?? ''}${site.carDetail}/${encodeUrlPart(car.car_id)}/${slug}`;
-}
+const placeOfCars = ({ site, language }: OfferContext) => ({
+  prefix: site.languages[language] ?? '',
+  carDetail: site.carDetail,
+});
 
 function imagesOf({ car_images: all, car_primary_image: primary }: CarDetail, origin: string): string[] {
   const images = all?.length ? all : primary ? [primary] : [];

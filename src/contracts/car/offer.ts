@@ -40,12 +40,20 @@ const ODOMETER_UNITS: Readonly<Record<string, [number, Odometer['unit']]>> = {
   miles: [1, 'miles'],
 };
 
-/** Returns the mileage in kilometres, or in miles for a car that counts in them; null when it is not known or in an unknown unit. */
-export function odometerOf({
-  car_odometer: value,
-  car_odometer_unit: name,
-}: Pick<CarDetail, 'car_odometer' | 'car_odometer_unit'>): Odometer | null {
+/**
+ * Returns the mileage in kilometres, or in miles for a car that counts in them; null when it is not known or in an unknown unit. Without an
+ * odometer in the record it is `car_mileage`.
+ *
+ * @param siteUnit the unit of `car_mileage`
+ */
+export function odometerOf(
+  car: Pick<CarDetail, 'car_odometer' | 'car_odometer_unit' | 'car_mileage'>,
+  siteUnit: string,
+): Odometer | null {
+  return distanceOf(car.car_odometer, car.car_odometer_unit) ?? distanceOf(car.car_mileage, siteUnit);
+}
+
+function distanceOf(value: number | null | undefined, name: string | null | undefined): Odometer | null {
   const unit = ODOMETER_UNITS[name?.trim().toLowerCase() ?? ''];
-  if (typeof value !== 'number' || !unit) return null;
-  return { value: value * unit[0], unit: unit[1] };
+  return typeof value === 'number' && unit ? { value: value * unit[0], unit: unit[1] } : null;
 }

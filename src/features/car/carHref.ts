@@ -1,9 +1,9 @@
-import { encodeUrlPart } from '../../../lib/urlText.ts';
+import { carPath } from '../../contracts/car/carPath.ts';
 import type { LanguageView, SiteView } from '../../contracts/page/page.ts';
 
 /** Returns the URL of a car's page: language prefix, the site's detail path, id, slug (F043). */
 export function carHref(car: { id: string; slug: string }, site: SiteView, language: LanguageView): string {
-  return `${language.prefix}${site.paths.carDetail}/${encodeUrlPart(car.id)}/${encodeUrlPart(car.slug)}`;
+  return carPath(car, { prefix: language.prefix, carDetail: site.paths.carDetail });
 }
 
 /** Returns the URL of the page of a card's car on the terms of the card. */

@@ -65,7 +65,7 @@ function withoutEmpty(values: Readonly<Record<string, unknown>>): Record<string,
 /** Returns measures with their units (UN/CEFACT codes), which differ in Britain. */
 function measures(
   car: CarDetail,
-  { country }: Wording['site'],
+  { country, distanceUnit }: Wording['site'],
   fuelType: string | null | undefined,
 ): Record<string, unknown> {
   const isBritish = country === 'GB';
@@ -76,7 +76,7 @@ function measures(
     fuelType,
   });
   return withoutEmpty({
-    mileageFromOdometer: mileageOf(car),
+    mileageFromOdometer: mileageOf(car, distanceUnit),
     vehicleEngine: Object.keys(engine).length > 0 ? { '@type': 'EngineSpecification', ...engine } : null,
     speed: quantity(car.car_top_speed, isBritish ? 'HM' : 'KMH'),
     accelerationTime: quantity(car.car_acceleration, 'SEC'),
@@ -102,9 +102,8 @@ function quantity(value: number | null | undefined, unitCode?: string, unitText?
 /** Codes (UN/CEFACT) of the units of an odometer. */
 const ODOMETER_CODES = { km: 'KMT', miles: 'SMI' } as const;
 
-/** Returns the mileage in kilometres, or in miles for a car that counts in them; null in an unknown unit. */
-function mileageOf(car: CarDetail) {
-  const odometer = odometerOf(car);
+function mileageOf(car: CarDetail, unit: string) {
+  const odometer = odometerOf(car, unit);
   return odometer && quantity(odometer.value, ODOMETER_CODES[odometer.unit]);
 }
 

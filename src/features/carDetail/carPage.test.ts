@@ -272,6 +272,10 @@ describe('head of a car page', () => {
     const { mileageFromOdometer = {} } = (jsonLd?.[0] ?? {}) as { mileageFromOdometer?: Record<string, unknown> };
     expect([mileageFromOdometer.value, mileageFromOdometer.unitCode]).toEqual([value, unitCode]);
   });
+  test('without an odometer, the mileage in the unit of the site', () => {
+    const { jsonLd } = carHead(car({ car_mileage: 3_426, car_odometer: null }), null, context);
+    expect(jsonLd?.[0]).toMatchObject({ mileageFromOdometer: { value: 34_260, unitCode: 'KMT' } });
+  });
   test('has structured data of car, offer and dealer', () => {
     expect(head.jsonLd?.[0]).toMatchObject({
       '@type': ['Car', 'Product'],
