@@ -31,3 +31,27 @@ export const prose = css({
     verticalAlign: 'top',
   },
 });
+/** A list of advantages: check marks, and what is bold on a line of its own. */
+export const checkedList = css({
+  '&& ul': { display: 'grid', gap: 'var(--space-4)', margin: 0, padding: 0, listStyle: 'none' },
+  '&& li': {
+    position: 'relative',
+    margin: 0,
+    padding: '0 0 var(--space-4) 2.25rem',
+    borderBottom: '1px solid var(--color-line)',
+    color: 'var(--color-muted)',
+    fontSize: 'var(--text-sm)',
+  },
+  '&& li::before': {
+    content: '""',
+    position: 'absolute',
+    top: '0.2em',
+    left: '0.4rem',
+    width: '0.5rem',
+    height: '0.95rem',
+    borderRight: '2px solid var(--color-link)',
+    borderBottom: '2px solid var(--color-link)',
+    rotate: '42deg',
+  },
+  '&& strong': { display: 'block', color: 'var(--color-ink)', fontSize: 'var(--text-md)' },
+});

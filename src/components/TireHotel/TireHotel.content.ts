@@ -6,7 +6,11 @@ export const content: ComponentContent = {
   fields: {
     Title: { type: 'text' },
     Text: { type: 'longText' },
-    BackgroundImage: { type: 'image' },
+    BackgroundImage: { type: 'image', help: 'Beside the panel, below it on phones.' },
+    Aside: {
+      type: 'richText',
+      help: 'What visitors get, as a list: shown with check marks until they have logged in.',
+    },
     BookService: { type: 'link', help: 'The page on which a workshop is booked.' },
     TireHotelInformationUrl: { type: 'link', help: 'The page about the tire hotel.' },
   },

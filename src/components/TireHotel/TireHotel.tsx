@@ -1,5 +1,7 @@
 import { imageValue, isEmptyField } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
+import { checkedList } from '../../content/RichText.styles.ts';
+import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { useIsFirstImage } from '../../delivery/firstImage.ts';
@@ -13,19 +15,17 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import type { TireHotelData } from './TireHotel.data.ts';
 import * as styles from './TireHotel.styles.ts';
 
-/** Renders the tire hotel on its background image (F107–F116). Without scripts it says what it needs, and how to book instead. */
+/** The height of the panel beside it decides how much of a wide image shows. */
+const IMAGE_SIZES = '(min-width: 64rem) 62rem, 100vw';
+
+/** Renders the tire hotel with its image and what visitors get (F107–F116). Without scripts it says what it needs, and how to book instead. */
 export function TireHotel({ rendering, fields, params, data }: ComponentProps<TireHotelData>) {
   const translate = useTranslate();
   const isFirst = useIsFirstImage(rendering);
   const hasImage = imageValue(fields.BackgroundImage) !== null;
   return (
-    <section id="tireHotel" className={classes(styles.target, hasImage ? styles.onImage : section)}>
-      {hasImage && (
-        <div className={styles.background}>
-          <Image field={fields.BackgroundImage} sizes="100vw" priority={isFirst} />
-        </div>
-      )}
-      <div className={classes(container, styles.content)}>
+    <section id="tireHotel" className={classes(section, styles.target)}>
+      <div className={classes(container, styles.content)} data-pictured={hasImage || undefined}>
         <div className={styles.head}>
           {!isEmptyField(fields.Title) && (
             <Heading level={params.TitleTag === 'h1' ? 1 : 2} size={params.TitleTag === 'h1' ? 'page' : 'section'}>
@@ -38,11 +38,23 @@ export function TireHotel({ rendering, fields, params, data }: ComponentProps<Ti
             </p>
           )}
         </div>
-        <div className={scriptless}>
-          <p>{translate('tireNeedsScripts')}</p>
-          <ContactLinks {...data.contact} />
+        <div className={styles.flow}>
+          <div className={scriptless}>
+            <p>{translate('tireNeedsScripts')}</p>
+            <ContactLinks {...data.contact} />
+          </div>
+          <TireHotelFlow fields={fields} contact={data.contact} />
         </div>
-        <TireHotelFlow fields={fields} contact={data.contact} />
+        {!isEmptyField(fields.Aside) && (
+          <div className={styles.benefits} data-benefits="">
+            <RichText field={fields.Aside} className={checkedList} />
+          </div>
+        )}
+        {hasImage && (
+          <div className={styles.picture} data-picture="">
+            <Image field={fields.BackgroundImage} sizes={IMAGE_SIZES} priority={isFirst} />
+          </div>
+        )}
       </div>
     </section>
   );

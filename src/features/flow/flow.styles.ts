@@ -18,7 +18,13 @@ export const step = css({
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
   scrollMarginTop: 'calc(var(--header-height) + var(--space-3))',
-  '&[data-status="later"]': { background: 'none', paddingBlock: 'var(--space-4)' },
+  '&[data-status="later"]': {
+    paddingBlock: 'var(--space-3)',
+    borderColor: 'transparent',
+    borderBlockEndColor: 'var(--color-line)',
+    borderRadius: 0,
+    background: 'none',
+  },
   '&[data-status="closed"]': { paddingBlock: 'var(--space-4)' },
   '@media (min-width: 48rem)': {
     paddingInline: 'var(--space-8)',
@@ -63,6 +69,18 @@ export const help = css({
 export const note = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 export const next = css({
   '&&': { justifySelf: 'start', minWidth: 'min(100%, 16rem)', '@media (max-width: 39.98rem)': { width: '100%' } },
+});
+/**
+ * The button that begins a flow. It looks like what it is before anything is typed: a press says what is missing, and the script
+ * enables it.
+ */
+export const begin = css({
+  '&&&:is(:disabled, [aria-disabled="true"])': {
+    borderColor: 'transparent',
+    background: 'var(--color-accent)',
+    color: 'var(--color-accent-ink)',
+    cursor: 'pointer',
+  },
 });
 export const actions = css({
   display: 'flex',

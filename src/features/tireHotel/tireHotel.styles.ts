@@ -5,6 +5,8 @@ export const stepTitle = css({
   fontWeight: 600,
   lineHeight: 1.25,
   outline: 'none',
+  // In the column beside the image it stays on one line.
+  '[data-step="search"] &': { fontSize: 'var(--text-xl)' },
   '@media (max-width: 39.98rem)': { fontSize: 'var(--text-xl)' },
 });
 /** The panel's content, which the overlay covers. */
@@ -16,6 +18,19 @@ export const stepContent = css({
   '&:empty': { minHeight: '16rem' },
 });
 export const form = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start', minWidth: 0 });
+/** The plate with its button beside it, at the same height. */
+export const search = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  width: '100%',
+  '& [data-country]': { maxWidth: 'none' },
+  '& input': { minHeight: '3.5rem' },
+  '& > button': { minHeight: '3.5rem', marginTop: 'var(--space-1)' },
+  '@media (min-width: 40rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(9rem, auto)',
+    alignItems: 'start',
+  },
+});
 export const bar = css({
   display: 'flex',
   alignItems: 'center',

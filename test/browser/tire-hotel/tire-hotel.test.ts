@@ -199,12 +199,20 @@ describe('F107 the plate', () => {
       expect([typed, await page.$eval(field, (input) => (input as HTMLInputElement).value)]).toEqual([typed, plate]);
     }
 
-    const disabled = () => page.$eval('#tireHotel [type="submit"]', (button) => (button as HTMLButtonElement).disabled);
+    const button = '#tireHotel [type="submit"]';
+    const isDisabled = () => page.$eval(button, ({ ariaDisabled }) => ariaDisabled === 'true');
     await page.$eval(field, (input) => (input as HTMLInputElement).select());
     await page.type(field, 'a');
-    expect(await disabled()).toBe(true);
+    expect(await isDisabled()).toBe(true);
+    // It looks like what it is, and says what is missing (decision 0205).
+    await page.click(button);
+    await page.waitForSelector(`${field}[aria-invalid="true"]:focus`);
+    expect(await page.$eval('#tireHotel form', ({ textContent }) => textContent)).toContain(
+      'Skriv registreringsnumret',
+    );
     await page.type(field, 'b');
-    expect(await disabled()).toBe(false);
+    expect(await isDisabled()).toBe(false);
+    await page.waitForSelector(`${field}:not([aria-invalid])`);
     await page.keyboard.press('Enter');
     await page.waitForSelector('#tireHotel [role="alert"] strong');
   });

@@ -1,10 +1,13 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import * as form from '../../../ui/form/form.styles.ts';
 import { PlateControl } from '../../../ui/form/PlateControl.tsx';
+import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { plateOfField, typedPlate } from './plate.ts';
 
 interface PlateInputProps {
   label: string;
+  /** Whether a heading above the field says the same. */
+  isLabelHidden?: boolean;
   hint?: string;
   placeholder?: string;
   plate: string;
@@ -19,7 +22,7 @@ interface PlateInputProps {
 
 /** Renders the field of the plate, in upper case without separators (F087, U15). */
 export function PlateInput(props: PlateInputProps) {
-  const { label, hint, placeholder, plate, isRefused, describedBy, error, onPlate } = props;
+  const { label, isLabelHidden = false, hint, placeholder, plate, isRefused, describedBy, error, onPlate } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const isInvalid = isRefused || Boolean(error) || undefined;
@@ -32,7 +35,7 @@ export function PlateInput(props: PlateInputProps) {
   }, []);
   return (
     <div className={form.field} data-invalid={isInvalid}>
-      <label htmlFor={id} className={form.label}>
+      <label htmlFor={id} className={isLabelHidden ? visuallyHidden : form.label}>
         {label}
       </label>
       {hint && (

@@ -9,6 +9,7 @@ import { useReplaceQuery } from '../../../page/useReplaceQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttons } from '../../../ui/button.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import * as flow from '../../flow/flow.styles.ts';
 import { PlateInput } from '../../flow/plate/PlateInput.tsx';
 import { typedPlate } from '../../flow/plate/plate.ts';
@@ -37,29 +38,31 @@ export function SearchStep({ state, send, call, loadKeys, contact, site, bookSer
   const { language } = usePage();
   const [plate, setPlate] = useState(state.customer?.regNo ?? '');
   const [failure, setFailure] = useState<TireFailure | null>(null);
+  /** Whether the visitor has tried to continue: then the field says that it is empty. */
+  const [isChecked, setChecked] = useState(false);
+  const isTooShort = plate.length < REG_NO_LENGTH.min;
   const isTooLong = plate.length > REG_NO_LENGTH.max;
   // A look-up that fails has the text of S3 §8 in any case.
   const isOffline = failure?.code === 'offline';
-  usePlateInUrl((found) => setPlate(typedPlate(found)));
-
-  async function onSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (plate.length < REG_NO_LENGTH.min || isTooLong) return;
+  const onPlate = (typed: string) => {
     setFailure(null);
-    const result = await call(
-      async (api) => {
-        const found = await api.search(plate);
-        if ('value' in found) await loadKeys();
-        return found;
-      },
-      { blocks: true },
-    );
+    setPlate(typed);
+  };
+  usePlateInUrl((found) => onPlate(typedPlate(found)));
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    setChecked(true);
+    if (isTooShort || isTooLong) return event.currentTarget.querySelector('input')?.focus();
+    setFailure(null);
+    const result = await lookUp(call, plate, loadKeys);
     if ('value' in result) return send({ type: 'customerFound', customer: result.value });
     trackTireFailure(result.failure, site);
     setFailure(result.failure);
   }
 
   const failureMessage = isOffline ? tireHotelText('failed', language.code) : (failure?.message ?? '');
+  const missing = isChecked && isTooShort ? translate('formErrorPlateRequired') : null;
   const error = isTooLong ? translate('formErrorPlateTooLong') : failureMessage;
   return (
     // A plate is never in a URL, also if this is sent without our script.
@@ -70,25 +73,46 @@ export function SearchStep({ state, send, call, loadKeys, contact, site, bookSer
           {state.notice}
         </p>
       )}
-      <PlateInput
-        label={translate('tirePlate')}
-        placeholder="ABC123"
-        plate={plate}
-        isRefused={error !== ''}
-        describedBy={`${id}-error`}
-        onPlate={(typed) => {
-          setFailure(null);
-          setPlate(typed);
-        }}
-      />
+      <div className={styles.search}>
+        <PlateInput
+          label={translate('tirePlate')}
+          isLabelHidden
+          placeholder="ABC123"
+          plate={plate}
+          isRefused={error !== ''}
+          error={missing}
+          describedBy={`${id}-error`}
+          onPlate={onPlate}
+        />
+        <Continue isIncomplete={isTooShort} />
+      </div>
       <Problem id={`${id}-error`} message={error} contact={contact}>
         {isOffline && <p>{failure.message}</p>}
         {failure?.code === 'agreement' && <ServiceLink field={bookService} plate={plate} />}
       </Problem>
-      <Button type="submit" className={flow.next} disabled={plate.length < REG_NO_LENGTH.min}>
-        {translate('tireContinue')}
-      </Button>
     </form>
+  );
+}
+
+/** Looks up the customer of a plate, and loads what the next steps encrypt with. */
+const lookUp = (call: StepProps['call'], plate: string, loadKeys: () => Promise<unknown>) =>
+  call(
+    async (api) => {
+      const found = await api.search(plate);
+      if ('value' in found) await loadKeys();
+      return found;
+    },
+    { blocks: true },
+  );
+
+/** Renders the button to the next step. Before the script has the form it is disabled, so that Enter does not send the form to the page. */
+function Continue({ isIncomplete }: { isIncomplete: boolean }) {
+  const translate = useTranslate();
+  const isHydrated = useIsHydrated();
+  return (
+    <Button type="submit" className={flow.begin} disabled={!isHydrated} aria-disabled={isIncomplete || undefined}>
+      {translate('tireContinue')}
+    </Button>
   );
 }
 
