@@ -6,6 +6,10 @@ export const content: ComponentContent = {
   fields: {
     Title: { type: 'text' },
     Text: { type: 'longText' },
+    Aside: {
+      type: 'richText',
+      help: 'What visitors get, as a list: beside the first step, until the booking has begun.',
+    },
     DirectLinks: {
       type: 'items',
       of: 'Link',

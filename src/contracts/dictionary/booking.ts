@@ -22,6 +22,7 @@ export const BOOKING_DICTIONARY = {
   bookingNotAuthorised: 'We have no authorised workshops for your make, but we can offer some services',
   bookingNotSupported:
     'You book service, tyre changes and repairs for {brand} through the link at the top of the page.',
+  bookingDirectLinks: 'Makes with their own booking',
   bookingOtherBrands: 'Other makes that we are authorised for',
   bookingServices: 'Choose one or more services',
   bookingAddons: 'Choose add-ons',

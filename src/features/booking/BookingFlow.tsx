@@ -1,8 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
+import { checkedList } from '../../content/RichText.styles.ts';
+import { RichText } from '../../content/RichText.tsx';
 import type { Fields } from '../../contracts/content/layout.ts';
 import { clientOnlyPart } from '../../delivery/lazyParts.tsx';
 import type { Elements } from '../../lib/browser/elements.ts';
 import { setRootAttribute } from '../../lib/browser/rootAttribute.ts';
+import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
@@ -50,7 +53,7 @@ export function BookingFlow({ fields, data }: { fields: Fields; data: BookingDat
         <Confirmation {...props} />
       ) : (
         <div className={styles.layout} data-begun={isBegun || undefined} data-flow={state.displayState}>
-          <Steps {...props} intro={<MakeIntro fields={fields} makes={data.makes} />} />
+          <Steps {...props} fields={fields} intro={<MakeIntro fields={fields} makes={data.makes} />} />
           {isBegun && <Summary state={state} />}
         </div>
       )}
@@ -58,8 +61,14 @@ export function BookingFlow({ fields, data }: { fields: Fields; data: BookingDat
   );
 }
 
-/** Renders the steps, with what helps to begin. */
-function Steps({ intro, ...props }: StepProps & { intro: Elements }) {
+interface StepsProps extends StepProps {
+  fields: Fields;
+  /** Links to makes that are booked elsewhere. */
+  intro: Elements;
+}
+
+/** Renders the steps, and beside them what helps to begin. */
+function Steps({ intro, fields, ...props }: StepsProps) {
   const { state, send } = props;
   const translate = useTranslate();
   const [detailsPart, setDetailsPart] = useState<'contact' | 'review'>('contact');
@@ -70,49 +79,58 @@ function Steps({ intro, ...props }: StepProps & { intro: Elements }) {
   const isOther = state.displayState === 1 && plate !== state.car?.registrationNumber;
   const make = isOther ? '' : (state.car?.brand ?? '');
   const isUnsupported = unsupported !== '' && unsupported === plate;
+  const isBegun = state.bookingState >= 2;
   const panel = (step: DisplayedStep) => ({
     step,
     status: statusOf(step, state),
     onOpen: () => send({ type: 'stepShown', step, ...(step === 4 && state.chosen && { part: 'contact' }) }),
   });
   return (
-    <div className={styles.flow}>
-      <MakeHeader make={make} />
-      {make === '' && isUnsupported && intro}
-      <StepPanel
-        {...panel(1)}
-        title={translate('bookingCarTitle')}
-        summaryTitle={translate('bookingYourCar')}
-        summary={<CarSummary state={state} />}
-      >
-        <CarStep {...props} onUnsupported={() => setUnsupported(plate)} />
-      </StepPanel>
-      <StepPanel
-        {...panel(2)}
-        title={translate('bookingServices')}
-        summaryTitle={translate('bookingChosenServices')}
-        summary={namesOf(state, 'service')}
-      >
-        <ServicesStep {...props} />
-      </StepPanel>
-      <StepPanel
-        {...panel(3)}
-        title={translate('bookingAddons')}
-        summaryTitle={translate('bookingChosenAddons')}
-        summary={namesOf(state, 'addon') || translate('bookingNoAddons')}
-      >
-        <AddonsStep {...props} />
-      </StepPanel>
-      <StepPanel
-        {...panel(4)}
-        title={translate(state.part === 'time' || !state.chosen ? 'bookingTime' : PART_TITLES[detailsPart])}
-        summaryTitle={translate('bookingChosenTime')}
-        summary={state.chosen?.workshop.siteName}
-      >
-        <TimeStep {...props} onPart={setDetailsPart} />
-      </StepPanel>
-      {make === '' && !isUnsupported && intro}
-    </div>
+    <>
+      <div className={styles.flow}>
+        <MakeHeader make={make} />
+        {make === '' && isUnsupported && intro}
+        <StepPanel
+          {...panel(1)}
+          title={translate('bookingCarTitle')}
+          summaryTitle={translate('bookingYourCar')}
+          summary={<CarSummary state={state} />}
+        >
+          <CarStep {...props} onUnsupported={() => setUnsupported(plate)} />
+        </StepPanel>
+        <StepPanel
+          {...panel(2)}
+          title={translate('bookingServices')}
+          summaryTitle={translate('bookingChosenServices')}
+          summary={namesOf(state, 'service')}
+        >
+          <ServicesStep {...props} />
+        </StepPanel>
+        <StepPanel
+          {...panel(3)}
+          title={translate('bookingAddons')}
+          summaryTitle={translate('bookingChosenAddons')}
+          summary={namesOf(state, 'addon') || translate('bookingNoAddons')}
+        >
+          <AddonsStep {...props} />
+        </StepPanel>
+        <StepPanel
+          {...panel(4)}
+          title={translate(state.part === 'time' || !state.chosen ? 'bookingTime' : PART_TITLES[detailsPart])}
+          summaryTitle={translate('bookingChosenTime')}
+          summary={state.chosen?.workshop.siteName}
+        >
+          <TimeStep {...props} onPart={setDetailsPart} />
+        </StepPanel>
+        {isBegun && make === '' && !isUnsupported && intro}
+      </div>
+      {!isBegun && (
+        <div className={classes(styles.introSide, styles.untilBegun)}>
+          <RichText field={fields.Aside} className={checkedList} />
+          {!isUnsupported && intro}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { itemsValue, linkValue } from '../../content/fields.ts';
 import { Link } from '../../content/Link.tsx';
 import type { Fields } from '../../contracts/content/layout.ts';
-import { buttons } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './booking.styles.ts';
@@ -20,16 +19,19 @@ export function MakeIntro({ fields, makes }: { fields: Fields; makes: BookingDat
   return (
     <div className={styles.intro}>
       {links.length > 0 && (
-        <ul className={styles.directLinks}>
-          {links.map(({ id, field, link }, at) => (
-            <li key={id || at}>
-              <Link field={field} className={buttons.secondary}>
-                <span>{link.text}</span>
-                <Icon name={EXTERNAL.test(link.href) ? 'external' : 'arrowRight'} size={16} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 className={styles.introTitle}>{translate('bookingDirectLinks')}</h2>
+          <ul className={styles.directLinks}>
+            {links.map(({ id, field, link }, at) => (
+              <li key={id || at}>
+                <Link field={field}>
+                  <span>{link.text}</span>
+                  <Icon name={EXTERNAL.test(link.href) ? 'external' : 'arrowRight'} size={16} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {makes.length > 0 && (
         <details className={styles.makes}>

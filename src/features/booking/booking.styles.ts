@@ -13,6 +13,8 @@ export const target = css({
     '& p:has(> [data-lead])': { fontSize: 'var(--text-md)', lineHeight: 1.4 },
     '& [data-step="1"][data-status="open"]': { paddingTop: 'var(--space-4)' },
   },
+  // The first step is on the first screen of a desktop, with its button.
+  [WIDE]: { '&&': { paddingTop: 'var(--space-6)' } },
 });
 /** What helps to begin; it goes when the booking has begun. */
 export const untilBegun = css({ 'html[data-booking-begun] &': { display: 'none' } });
@@ -20,27 +22,42 @@ export const layout = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-10)',
   alignItems: 'start',
-  [WIDE]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '&[data-begun]': { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
-  },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+  '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 46rem)' },
   // Space for the collapsed sheet.
   [PHONE]: { '&[data-begun]': { paddingBottom: '6rem' } },
 });
-export const flow = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0 });
+export const flow = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  minWidth: 0,
+  '& > [data-status="later"] + [data-status="later"]': { marginTop: 'calc(-1 * var(--space-4))' },
+});
+/** What speaks for the booking, and links to makes that are booked elsewhere. */
+export const introSide = css({
+  display: 'grid',
+  gap: 'var(--space-8)',
+  minWidth: 0,
+  [WIDE]: { paddingTop: 'var(--space-4)' },
+});
 export const intro = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'var(--space-4)',
-  justifyItems: 'start',
+  gap: 'var(--space-2)',
 });
+export const introTitle = css({ fontSize: 'var(--text-md)', fontWeight: 600 });
 export const makeText = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
 export const directLinks = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 'var(--space-2)',
-  // The number plate is on a phone's first screen.
-  [PHONE]: { '& a': { minHeight: '2.5rem', padding: '0 var(--space-2)', fontSize: 'var(--text-sm)' } },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 'var(--space-3)',
+    minHeight: '2.75rem',
+    borderBottom: '1px solid var(--color-line)',
+    '&:hover': { borderColor: 'var(--color-ink)' },
+    '& > svg': { flex: 'none', color: 'var(--color-muted)' },
+  },
 });
 export const makes = css({
   width: '100%',
@@ -67,7 +84,16 @@ export const stepTitle = css({
   lineHeight: 1.25,
   outline: 'none',
   '[data-status="open"] > * > &': { fontSize: 'var(--text-2xl)' },
-  '[data-status="later"] > * > &': { color: 'var(--color-muted)', fontWeight: 500 },
+  // Steps to come are lines of a list.
+  '[data-status="later"] > * > &': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 'var(--space-4)',
+    color: 'var(--color-muted)',
+    fontSize: 'var(--text-md)',
+    fontWeight: 500,
+    '& > small': { flex: 'none' },
+  },
   '& > small': {
     display: 'flex',
     alignItems: 'center',

@@ -116,8 +116,8 @@ export function CarStep(props: CarStepProps) {
           }}
         />
         {hasPlaces && <PlaceField place={place} typed={typed} choice={choice} isMissing={shows.place} />}
+        <Locate position={position} hasPlaces={hasPlaces} isMissing={shows.place} />
       </div>
-      <Locate position={position} hasPlaces={hasPlaces} isMissing={shows.place} />
       <div id={`${id}-error`} role="alert" className={flow.problem}>
         {error && <strong>{error}</strong>}
         {problem && 'unsupported' in problem && (
@@ -140,7 +140,7 @@ function Continue({ isIncomplete, isSending }: { isIncomplete: boolean; isSendin
   const translate = useTranslate();
   const isHydrated = useIsHydrated();
   return (
-    <Button type="submit" disabled={!isHydrated} aria-disabled={isIncomplete || undefined}>
+    <Button type="submit" className={flow.begin} disabled={!isHydrated} aria-disabled={isIncomplete || undefined}>
       <span>{translate(isSending ? 'bookingSearching' : 'bookingContinue')}</span>
     </Button>
   );
@@ -164,8 +164,8 @@ function Locate({ position, hasPlaces, isMissing }: LocateProps) {
   const translate = useTranslate();
   const texts = hasPlaces ? LOCATION_TEXTS : TEXTS_WITHOUT_PLACES;
   return (
-    <div className={own.locate}>
-      <Button kind="secondary" data-locate="" onClick={position.locate}>
+    <div className={own.locate} data-position="">
+      <Button kind={hasPlaces ? 'ghost' : 'secondary'} data-locate="" onClick={position.locate}>
         <Icon name="locate" size={18} />
         <span>{translate('bookingUseLocation')}</span>
       </Button>

@@ -11,11 +11,17 @@ export const fields = css({
   gap: 'var(--space-5)',
   alignItems: 'start',
   '@media (min-width: 48rem)': {
-    gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))',
     rowGap: 'var(--space-1)',
     // Label, hint, input and note of both stay in line when a hint wraps.
-    '& > *': { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid' },
+    '& > :not([data-position])': { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid' },
+    // Both say what is wrong in the same line.
+    '& > div > [role="alert"]': { gridRow: 4 },
+    '& > div > [role="status"]': { gridRow: 5 },
   },
+  // Both fields have the height of the plate, and its width.
+  '& input': { minHeight: '3.5rem' },
+  '& [data-country]': { maxWidth: 'none' },
 });
 export const place = css({ position: 'relative', display: 'grid', gap: 'var(--space-1)', minWidth: 0 });
 export const places = css({
@@ -45,11 +51,15 @@ export const places = css({
   },
 });
 export const placeNote = css({ minHeight: 0, color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
+/** Below the field of the place, which it fills in. */
 export const locate = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 'var(--space-2) var(--space-4)',
+  gap: 'var(--space-1) var(--space-4)',
+  gridColumnEnd: -1,
+  marginTop: 'calc(-1 * var(--space-4))',
+  '@media (min-width: 48rem)': { marginTop: 'calc(-1 * var(--space-2))' },
 });
 export const actions = css({
   display: 'flex',
