@@ -6,6 +6,7 @@ export const content: ComponentContent = {
   fields: {
     Title: { type: 'text' },
     Text: { type: 'longText' },
+    Image: { type: 'image', help: 'Beside the heading and the form, when the heading is that of the page.' },
     Aside: { type: 'richText', help: 'Below telephone and e-mail, beside the form.' },
   },
   params: {

@@ -10,6 +10,36 @@ export const grid = css({
   gap: 'var(--space-6) var(--space-10)',
   alignItems: 'start',
   [WIDE]: { gridTemplateColumns: 'minmax(0, 46rem) minmax(16rem, 20rem)', justifyContent: 'space-between' },
+  '&[data-pictured]': {
+    rowGap: 0,
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22rem)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 'var(--space-12)',
+    },
+  },
+});
+/** Beside the heading of a page and its form. */
+export const head = css({ minWidth: 0, [WIDE]: { paddingTop: 'var(--space-6)' } });
+/** It has the height of the form, beside which its lower part stays in view. */
+export const side = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 'var(--space-6)',
+  minWidth: 0,
+  height: '100%',
+  '[data-pictured] > &': {
+    paddingTop: 'var(--space-6)',
+    [WIDE]: { gridArea: '1 / 2 / span 2', gridTemplateRows: 'auto 1fr', paddingTop: 0 },
+  },
+});
+export const picture = css({
+  overflow: 'hidden',
+  borderRadius: 'var(--radius-large)',
+  background: 'var(--color-tint)',
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover', aspectRatio: '16 / 9' },
+  [WIDE]: { '& > img': { aspectRatio: '16 / 10' } },
 });
 export const panel = css({
   minWidth: 0,
@@ -27,37 +57,26 @@ export const panel = css({
 });
 export const aside = css({
   display: 'grid',
+  alignSelf: 'start',
   justifyItems: 'start',
   gap: 'var(--space-4)',
   [WIDE]: { position: 'sticky', top: 'calc(var(--header-height) + var(--space-6))', paddingTop: 'var(--space-4)' },
   '& a': { overflowWrap: 'anywhere' },
+  '& > p': { width: '100%' },
+  '& > p > a': { flex: '1 1 12rem' },
   '@media print': { display: 'none' },
 });
-/** What speaks for the form of a page, as a list with check marks. */
-export const benefits = css({
-  width: '100%',
-  marginBottom: 'var(--space-4)',
-  '&& ul': { display: 'grid', gap: 'var(--space-4)', margin: 0, padding: 0, listStyle: 'none' },
-  '&& li': {
-    position: 'relative',
-    margin: 0,
-    padding: '0 0 var(--space-4) 2.25rem',
-    borderBottom: '1px solid var(--color-line)',
-    color: 'var(--color-muted)',
-    fontSize: 'var(--text-sm)',
-  },
-  '&& li::before': {
-    content: '""',
-    position: 'absolute',
-    top: '0.2em',
-    left: '0.4rem',
-    width: '0.5rem',
-    height: '0.95rem',
-    borderRight: '2px solid var(--color-link)',
-    borderBottom: '2px solid var(--color-link)',
-    rotate: '42deg',
-  },
-  '&& strong': { display: 'block', color: 'var(--color-ink)', fontSize: 'var(--text-md)' },
+/** What speaks for the form of a page. */
+export const benefits = css({ width: '100%', marginBottom: 'var(--space-4)' });
+/** Plate and mileage of the car, side by side at the same height. */
+export const vehicle = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  alignItems: 'end',
+  '& input': { height: '4.5rem', fontSize: 'var(--text-xl)' },
+  '& [id$="-unit"]': { height: '4.5rem' },
+  '& [data-country], & div:has(> [id$="-unit"])': { maxWidth: 'none' },
 });
 export const fields = css({ display: 'grid', gap: 'var(--space-5)', minWidth: 0 });
 /** The list of the type that is not chosen is hidden. Without `:has()` both show. */

@@ -1,5 +1,7 @@
-import { isEmptyField } from '../../content/fields.ts';
+import { imageValue, isEmptyField } from '../../content/fields.ts';
 import { fieldText } from '../../content/fieldText.ts';
+import { Image } from '../../content/Image.tsx';
+import { checkedList } from '../../content/RichText.styles.ts';
 import { RichText } from '../../content/RichText.tsx';
 import { SectionHeading } from '../../content/SectionHeading.tsx';
 import { Text } from '../../content/Text.tsx';
@@ -18,7 +20,7 @@ import type { RequestContact } from './sellCar.ts';
 
 interface RequestSectionProps extends Pick<LeadFormProps, 'sentTitle' | 'failedText' | 'fieldLabels' | 'idPrefix'> {
   form: FormName;
-  /** `Title`, `Text` and `Aside` of the editors. */
+  /** `Title`, `Text`, `Image` and `Aside` of the editors. */
   fields: Fields;
   /** `h1`: the title is the main heading of the page. */
   titleTag?: string | undefined;
@@ -43,28 +45,31 @@ export function RequestSection({
   ...texts
 }: RequestSectionProps) {
   const translate = useTranslate();
-  const { phone, email, spans } = contact;
+  const { phone, email } = contact;
   const id = example ? `${form}-${example.name}` : form;
   const isPage = titleTag === 'h1';
   const level = isPage ? 2 : 3;
   const title = !isEmptyField(fields.Title) && <Text field={fields.Title} />;
-  const hours = spans && <OpeningNow spans={spans} asOf={asOf} />;
-  const lines = <ContactLines phone={phone} email={email} />;
+  const heading = (
+    <SectionHeading
+      kind={isPage ? 'page' : 'section'}
+      title={title}
+      text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
+    />
+  );
+  const hasImage = isPage && imageValue(fields.Image) !== null;
   return (
     <section id={id} className={classes(container, section, styles.target, isPage && styles.page)}>
-      <SectionHeading
-        kind={isPage ? 'page' : 'section'}
-        title={title}
-        text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
-      />
-      <div className={styles.grid}>
+      {!hasImage && heading}
+      <div className={styles.grid} data-pictured={hasImage || undefined}>
+        {hasImage && <div className={styles.head}>{heading}</div>}
         <div className={styles.panel}>
           <LeadForm
             form={form}
             anchor={`${id}-form`}
             idPrefix={example ? id : idPrefix}
             legend={fieldText(fields, 'Title') || translate('formYourDetails')}
-            help={lines}
+            help={<ContactLines phone={phone} email={email} />}
             level={level}
             example={example}
             {...texts}
@@ -72,18 +77,40 @@ export function RequestSection({
             {children}
           </LeadForm>
         </div>
-        {(phone || email) && (
-          <div className={styles.aside}>
-            {isPage && <RichText field={fields.Aside} className={styles.benefits} />}
-            <Heading level={level} size="card">
-              {translate('formRatherTalk')}
-            </Heading>
-            {hours}
-            {lines}
-            {!isPage && <RichText field={fields.Aside} />}
-          </div>
-        )}
+        <FormSide fields={fields} isPage={isPage} hasImage={hasImage} contact={contact} asOf={asOf} />
       </div>
     </section>
+  );
+}
+
+interface FormSideProps extends Pick<RequestSectionProps, 'fields' | 'contact' | 'asOf'> {
+  isPage: boolean;
+  hasImage: boolean;
+}
+
+/** Renders what is beside the form: the image of the page, what speaks for the form, and how to reach somebody. */
+function FormSide({ fields, isPage, hasImage, contact: { phone, email, spans }, asOf }: FormSideProps) {
+  const translate = useTranslate();
+  const hasContact = Boolean(phone || email);
+  if (!hasImage && !hasContact) return null;
+  return (
+    <div className={styles.side}>
+      {hasImage && (
+        <div className={styles.picture}>
+          <Image field={fields.Image} sizes="(min-width: 64rem) 24rem, 100vw" />
+        </div>
+      )}
+      {hasContact && (
+        <div className={styles.aside}>
+          {isPage && <RichText field={fields.Aside} className={classes(checkedList, styles.benefits)} />}
+          <Heading level={isPage ? 2 : 3} size="card">
+            {translate('formRatherTalk')}
+          </Heading>
+          {spans && <OpeningNow spans={spans} asOf={asOf} />}
+          <ContactLines phone={phone} email={email} />
+          {!isPage && <RichText field={fields.Aside} />}
+        </div>
+      )}
+    </div>
   );
 }

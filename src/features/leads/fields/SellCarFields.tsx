@@ -35,8 +35,10 @@ export function SellCarFields({ data: { dealers, car, unit } }: { data: SellCarD
       {car && <CarInView car={car} />}
       <HiddenContext values={{ car: car?.id }} />
       <FieldSection title="formYourVehicle" isFirst={!car}>
-        <PlateField name="regno" label="formPlate" hint="formPlateHint" country={country} isLarge />
-        <NumberField name="milage" label="formMileage" hint="formMileageHint" unit={unit} />
+        <div className={styles.vehicle}>
+          <PlateField name="regno" label="formPlate" hint="formPlateHint" country={country} isLarge />
+          <NumberField name="milage" label="formMileage" hint="formMileageHint" unit={unit} />
+        </div>
         <TextAreaField
           name="other"
           label="formOther"
