@@ -21,6 +21,8 @@ with the structured data, and the price with the one that visitors read.
   --concurrency N   pages that are fetched at once (6)
   --json            prints the report as JSON
 
+The error output says at the start and after every 500 cars how far it is.
+
 Exit codes: 0 when all agree, 1 for a difference or a page that cannot be read, 2 for a mistake in the arguments or a feed that cannot be read.`;
 
 /** A mistake in the arguments. */
@@ -29,6 +31,8 @@ class UsageError extends Error {}
 /** Milliseconds for a page, and how often a page is tried that is refused under load. */
 const PAGE_TIMEOUT = 30_000;
 const ATTEMPTS = 8;
+/** Cars after which a line says how far the command is. */
+const PROGRESS = 500;
 
 /** Names below `localhost` are this machine, as in browsers; resolvers do not know them. */
 const dispatcher = new Agent({
@@ -60,7 +64,12 @@ export async function runReconcile({ argv, output }: CommandContext): Promise<nu
       return 0;
     }
     const start = performance.now();
-    const report = await reconcile(options);
+    const progress = (report: Report, all: number): void => {
+      const { cars, differing } = report;
+      const seconds = Math.round((performance.now() - start) / 1_000);
+      if (cars % PROGRESS === 0) output.error(`${cars} of ${all} cars in ${seconds} s, ${differing} differ`);
+    };
+    const report = await reconcile(options, progress);
     const seconds = Math.round((performance.now() - start) / 100) / 10;
     output.log(options.isJson ? JSON.stringify({ ...report, seconds }, null, 2) : textOf(report, seconds));
     return report.differences.length === 0 ? 0 : 1;
@@ -108,11 +117,13 @@ function integerOf(name: string, text: string): number {
   return Number(text);
 }
 
-async function reconcile(options: Options): Promise<Report> {
+async function reconcile(options: Options, progress: (report: Report, all: number) => void): Promise<Report> {
   const { feed, sample, seed, concurrency } = options;
   // Read at once: a server gives up a reader that is as slow as pages are.
-  const cars = (await carsOf(feedCars(feed), sample, seed)).values();
+  const chosen = await carsOf(feedCars(feed), sample, seed);
+  const cars = chosen.values();
   const report: Report = { cars: 0, differing: 0, differences: [] };
+  progress(report, chosen.length);
   // All workers take cars from the same iterator.
   const worker = async (): Promise<void> => {
     for (const car of cars) {
@@ -120,6 +131,7 @@ async function reconcile(options: Options): Promise<Report> {
       report.cars += 1;
       if (differences.length > 0) report.differing += 1;
       report.differences.push(...differences);
+      progress(report, chosen.length);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));

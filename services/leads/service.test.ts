@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Database, openPostgres } from '../lib/database/database.ts';
+import { type Database, openPostgres, type Queryable } from '../lib/database/database.ts';
 import { startThrowaway, type Throwaway } from '../lib/database/throwaway.ts';
 import { signatureOf } from '../lib/http/secrets.ts';
 import { eventually, type ServiceProcess } from '../lib/test/serviceProcess.ts';
+import { countDeliveries } from './database/deliveries.ts';
 import { cleanUp } from './database/leads.ts';
 import {
   KEY,
@@ -191,6 +192,29 @@ describe('a delivery that fails', () => {
     ]);
     const metrics = await (await fetch(`${urlOf(one)}/metrics`)).text();
     expect(metrics).toMatch(/leads_deliveries\{channel="customer",state="failed"\} [1-9]/);
+  });
+
+  test('the count of what is not sent reads no row of what was', async () => {
+    const id = '7b0f0000-0000-4000-8000-000000000001';
+    await database.query(`insert into leads (id, digest, form) values ($1, 'x', 'contact')`, [id]);
+    await database.query(
+      `insert into deliveries (lead_id, channel, target, state) select $1, 'dealer', 'a@b.example', 'sent'
+       from generate_series(1, 20000)`,
+      [id],
+    );
+    await database.query('analyze deliveries');
+    const plans: string[] = [];
+    const explained = {
+      query: async (text: string) => {
+        const { rows } = await database.query<{ 'QUERY PLAN': string }>(`explain ${text}`);
+        plans.push(...rows.map((row) => row['QUERY PLAN']));
+        return { rows: [], rowCount: 0 };
+      },
+    };
+    await countDeliveries(explained as Queryable);
+    expect(plans.join('\n')).toContain('deliveries_unsent');
+    expect(plans.join('\n')).not.toContain('Seq Scan on deliveries');
+    await database.query('delete from leads where id = $1', [id]);
   });
 
   test('a webhook that refuses a lead for good is listed, and attempted again by command', async () => {

@@ -71,7 +71,7 @@ export const SITES: readonly [SiteConfig, ...SiteConfig[]] = [
 export const themesModule = ({ id }: NewCustomer): string => `\
 ${typeImport('Theme, ThemeColors', '../../src/theme/theme.ts')}
 
-/** Replace the values by those of the brand. \`npm run jest -- src/theme\` checks their contrast. */
+/** Replace the values by those of the brand. \`CUSTOMER_DIR=customers/${id} npm run jest -- src/theme\` checks their contrast. */
 const colors: ThemeColors = {
   ground: '#f7f8f9',
   surface: '#ffffff',

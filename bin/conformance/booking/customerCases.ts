@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { bookingResponseSchema, holdResponseSchema } from '../../../src/contracts/booking/booking.ts';
+import { bookingCases } from '../bookedSlots.ts';
 import type { ConformanceCase } from '../conformanceCase.ts';
-import { expectEqual, expectJson, expectRefusal, expectStatus, expectThat } from '../expect.ts';
+import { expectEqual, expectJson, expectRefusal, expectStatus } from '../expect.ts';
 import { dayAhead, expectCode, holdCases, twoSlots } from '../slots.ts';
 import { book, bookCall, bookingOf, daysOf, hold } from './bookingCalls.ts';
 
@@ -44,47 +45,14 @@ export const CUSTOMER_CASES: readonly ConformanceCase[] = [
       await bookingOf(trial, `${requestId}/cancel`, {});
     },
   },
-  {
-    id: 'taken',
-    title: 'A slot that is booked is refused by 409 `TimeslotNotAvailable`.',
-    writes: true,
-    run: async (trial) => {
-      const [slot] = twoSlots(await daysOf(trial));
-      const requestId = await book(trial, slot);
-      const second = await trial.client.call(bookCall(trial, slot, randomUUID()));
-      await bookingOf(trial, `${requestId}/cancel`, {});
-      expectCode(second, 409, 'TimeslotNotAvailable');
-    },
-  },
-  {
-    id: 'move',
-    title: 'A move takes the new slot and frees the old one; a repetition changes nothing.',
-    writes: true,
-    run: async (trial) => {
-      const [slot, next] = twoSlots(await daysOf(trial));
-      const requestId = await book(trial, slot);
-      const move = () => bookingOf(trial, `${requestId}/move`, { timeSlot: next, isFullDay: false });
-      const [moved, again] = [await move(), await move()];
-      const free = (await daysOf(trial)).flatMap(({ availableSlots }) => availableSlots);
-      await bookingOf(trial, `${requestId}/cancel`, {});
-      expectEqual([moved.timeSlot, again.timeSlot], [next, next], 'timeSlot');
-      expectEqual(again.sequence, moved.sequence, 'sequence of a repetition');
-      expectEqual([free.includes(slot), free.includes(next)], [true, false], 'the old slot, the new slot');
-    },
-  },
-  {
-    id: 'cancel',
-    title: 'A cancelled booking is `cancelled` and its slot free; a repetition changes nothing.',
-    writes: true,
-    run: async (trial) => {
-      const [slot] = twoSlots(await daysOf(trial));
-      const requestId = await book(trial, slot);
-      const cancel = () => bookingOf(trial, `${requestId}/cancel`, {});
-      const [one, other] = [await cancel(), await cancel()];
-      expectEqual([one.state, other.state], ['cancelled', 'cancelled'], 'state');
-      expectEqual(other.sequence, one.sequence, 'sequence of a repetition');
-      const free = (await daysOf(trial)).some(({ availableSlots }) => availableSlots.includes(slot));
-      expectThat(free, 'the slot', 'free after the cancellation', free);
-    },
-  },
+  ...bookingCases({
+    slots: async (trial) => twoSlots(await daysOf(trial)),
+    free: async (trial) => (await daysOf(trial)).flatMap(({ availableSlots }) => availableSlots),
+    book,
+    request: bookCall,
+    change: bookingOf,
+    moveTo: (timeSlot) => ({ timeSlot, isFullDay: false }),
+    expectTaken: (response) => expectCode(response, 409, 'TimeslotNotAvailable'),
+    refusal: '`TimeslotNotAvailable`',
+  }),
 ];

@@ -5,9 +5,10 @@ import {
   testDriveHoldResponseSchema,
   testDriveSchema,
 } from '../../../src/contracts/leads/testDrive.ts';
+import { bookingCases } from '../bookedSlots.ts';
 import { badJsonCase, jsonCases } from '../commonCases.ts';
 import type { ConformanceCase, Suite, Trial } from '../conformanceCase.ts';
-import { expectEqual, expectJson, expectStatus, expectThat } from '../expect.ts';
+import { expectEqual, expectJson, expectStatus } from '../expect.ts';
 import { dayAhead, expectCode, expectDays, holdCases, twoSlots } from '../slots.ts';
 
 const part = encodeURIComponent;
@@ -98,48 +99,16 @@ const CASES: readonly ConformanceCase[] = [
       await driveOf(trial, `/booking/${requestId}/cancel`, {});
     },
   },
-  {
-    id: 'taken',
-    title: 'A slot that is booked is refused by 409 `TimeslotNotAvailable`.',
-    writes: true,
-    run: async (trial) => {
-      const [slot] = twoSlots(await daysOf(trial));
-      const requestId = await book(trial, slot);
-      expectCode(await trial.client.call(reserve(trial, slot, randomUUID())), 409, 'TimeslotNotAvailable');
-      await driveOf(trial, `/booking/${requestId}/cancel`, {});
-    },
-  },
-  {
-    id: 'move',
-    title: 'A move takes the new slot and frees the old one; `sequence` grows; a repetition changes nothing.',
-    writes: true,
-    run: async (trial) => {
-      const [slot, next] = twoSlots(await daysOf(trial));
-      const requestId = await book(trial, slot);
-      const move = () => driveOf(trial, `/booking/${requestId}/move`, { timeSlot: next });
-      const [moved, again] = [await move(), await move()];
-      expectEqual([moved.timeSlot, again.timeSlot], [next, next], 'timeSlot');
-      expectThat((moved.sequence ?? 1) >= 1, 'sequence', 'at least 1', moved.sequence);
-      expectEqual(again.sequence, moved.sequence, 'sequence of a repetition');
-      const free = (await daysOf(trial)).flatMap(({ availableSlots }) => availableSlots);
-      expectEqual([free.includes(slot), free.includes(next)], [true, false], 'the old slot, the new slot');
-      await driveOf(trial, `/booking/${requestId}/cancel`, {});
-    },
-  },
-  {
-    id: 'cancel',
-    title: 'A cancelled test drive is `cancelled` and its slot free; a repetition changes nothing.',
-    writes: true,
-    run: async (trial) => {
-      const [slot] = twoSlots(await daysOf(trial));
-      const requestId = await book(trial, slot);
-      const cancel = () => driveOf(trial, `/booking/${requestId}/cancel`, {});
-      const [one, other] = [await cancel(), await cancel()];
-      expectEqual([one.state, other.sequence], ['cancelled', one.sequence], 'state, sequence of a repetition');
-      const free = (await daysOf(trial)).flatMap(({ availableSlots }) => availableSlots);
-      expectEqual(free.includes(slot), true, 'the slot');
-    },
-  },
+  ...bookingCases({
+    slots: async (trial) => twoSlots(await daysOf(trial)),
+    free: async (trial) => (await daysOf(trial)).flatMap(({ availableSlots }) => availableSlots),
+    book,
+    request: reserve,
+    change: (trial, path, body) => driveOf(trial, `/booking/${path}`, body),
+    moveTo: (timeSlot) => ({ timeSlot }),
+    expectTaken: (response) => expectCode(response, 409, 'TimeslotNotAvailable'),
+    refusal: '`TimeslotNotAvailable`',
+  }),
   {
     id: 'bad-reserve',
     title: 'A reservation without a customer is a 400.',

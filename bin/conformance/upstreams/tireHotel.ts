@@ -6,6 +6,7 @@ import {
 } from '../../../src/contracts/tireHotel/managedTireBooking.ts';
 import { daysOf, timeslotDaysSchema, timeslotsSchema } from '../../../src/contracts/tireHotel/timeSlots.ts';
 import { tireConfirmationSchema } from '../../../src/contracts/tireHotel/tireBooking.ts';
+import { bookingCases } from '../bookedSlots.ts';
 import { jsonCases, repeatCase } from '../commonCases.ts';
 import { type ConformanceCase, Mismatch, type Suite, type Trial } from '../conformanceCase.ts';
 import { expectEqual, expectJson, expectRefusal, expectStatus, expectThat } from '../expect.ts';
@@ -194,47 +195,16 @@ const BOOKING_CASES: readonly ConformanceCase[] = [
       expectEqual(new Set(ids).size, 1, 'number of different bookingConfirmationId');
     },
   },
-  {
-    id: 'taken',
-    title: 'A time that is booked is refused by 409 with a message.',
-    writes: true,
-    run: async (trial) => {
-      const [time] = await twoTimes(trial);
-      const key = await book(trial, time);
-      const second = await trial.client.call(bookCall(trial, time, randomUUID()));
-      await bookingOf(trial, `${key}/cancel`, {});
-      expectJson(second, 409, messageSchema);
-    },
-  },
-  {
-    id: 'move',
-    title: 'A move takes the new time and frees the old one; a repetition changes nothing.',
-    writes: true,
-    run: async (trial) => {
-      const [time, next] = await twoTimes(trial);
-      const key = await book(trial, time);
-      const move = () => bookingOf(trial, `${key}/move`, { bookingDate: next, bookingStart: next });
-      const [moved, again] = [await move(), await move()];
-      const free = await timesOf(trial, next.slice(0, 10));
-      await bookingOf(trial, `${key}/cancel`, {});
-      expectEqual([moved.timeSlot, again.sequence], [next, moved.sequence], 'timeSlot, sequence of a repetition');
-      expectEqual([free.includes(time), free.includes(next)], [true, false], 'the old time, the new time');
-    },
-  },
-  {
-    id: 'cancel',
-    title: 'A cancelled booking is `cancelled` and its time free; a repetition changes nothing.',
-    writes: true,
-    run: async (trial) => {
-      const [time] = await twoTimes(trial);
-      const key = await book(trial, time);
-      const cancel = () => bookingOf(trial, `${key}/cancel`, {});
-      const [one, other] = [await cancel(), await cancel()];
-      expectEqual([one.state, other.sequence], ['cancelled', one.sequence], 'state, sequence of a repetition');
-      const free = await timesOf(trial, time.slice(0, 10));
-      expectThat(free.includes(time), 'the time', 'free after the cancellation', free);
-    },
-  },
+  ...bookingCases({
+    slots: twoTimes,
+    free: (trial, time) => timesOf(trial, time.slice(0, 10)),
+    book,
+    request: bookCall,
+    change: bookingOf,
+    moveTo: (time) => ({ bookingDate: time, bookingStart: time }),
+    expectTaken: (response) => expectJson(response, 409, messageSchema),
+    refusal: 'with a message',
+  }),
   {
     id: 'review',
     title: 'A review is accepted.',

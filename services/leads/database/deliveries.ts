@@ -1,5 +1,5 @@
 import type { Lead } from '../../../src/contracts/leads/leads.ts';
-import type { Database } from '../../lib/database/database.ts';
+import type { Database, Queryable } from '../../lib/database/database.ts';
 import { type Channel, DELIVERIES, planDelivery } from './leads.ts';
 
 /** A delivery that this process may attempt now. */
@@ -102,7 +102,7 @@ export async function retryDeliveries(database: Database, id: string | null): Pr
 
 /** Returns how many deliveries wait by channel, how many have failed, and the seconds that the oldest has waited. */
 export async function countDeliveries(
-  database: Database,
+  database: Queryable,
 ): Promise<{ channel: Channel; state: 'waiting' | 'failed'; count: number; age: number }[]> {
   const { rows } = await database.query<{ channel: Channel; state: 'waiting' | 'failed'; count: number; age: number }>(
     `select d.channel, d.state, count(*)::int as count,

@@ -91,11 +91,12 @@ async function run(text: string | Buffer, name = 'feed', more: readonly string[]
   const feed = join(folder, name);
   writeFileSync(feed, text);
   const lines: string[] = [];
-  const output = { log: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) };
+  const errors: string[] = [];
+  const output = { log: (line: string) => void lines.push(line), error: (line: string) => void errors.push(line) };
   const site = product.url.replace('127.0.0.1', 'norrvag-se.localhost');
   const argv = ['--feed', feed, '--site', site, '--json', ...more];
   const code = await runReconcile({ argv, env: {}, output: output as Console });
-  const report = code === 2 ? { message: lines.join('\n') } : JSON.parse(lines.join('\n'));
+  const report = code === 2 ? { message: errors.join('\n') } : { errors, ...JSON.parse(lines.join('\n')) };
   return { code, ...report };
 }
 
@@ -108,7 +109,12 @@ describe('npm run reconcile', () => {
         .slice(0, 12);
       expect(fit.length).toBe(12);
       for (const language of ['sv', 'en'])
-        expect(await run(feedOf(name, language, fit))).toMatchObject({ code: 0, cars: fit.length, differences: [] });
+        expect(await run(feedOf(name, language, fit))).toMatchObject({
+          code: 0,
+          cars: fit.length,
+          differences: [],
+          errors: ['0 of 12 cars in 0 s, 0 differ'],
+        });
     },
   );
 
