@@ -96,6 +96,21 @@ describe('a row becomes a record', () => {
     expect([price('ring för pris'), price('199 900')]).toEqual([null, 199_900]);
   });
 
+  test('several columns are joined without empty ones', () => {
+    const own = parseMapping(`${CSV}  car_model_text: { columns: [Engine, Trim], join: ', ' }\n`, '/');
+    const text = (values: object) => createConverter(own)({ ...VALUES, ...values }).record.car_model_text;
+    expect(text({ Engine: ' T6 ', Trim: 'Inscription' })).toBe('T6, Inscription');
+    expect([text({ Engine: '', Trim: 'Inscription' }), text({ Engine: '' })]).toEqual(['Inscription', null]);
+    const place = parseMapping(
+      `${CSV.replace('index: cars', 'index: d\nkind: dealers').replace(/fields:[\s\S]*/, '')}fields:
+  site_geocoord: { columns: [geo.lat, geo.lon], join: ',' }`,
+      '/',
+    );
+    expect(createConverter(place)({ geo: { lat: 60.17, lon: 24.94 } }).record).toEqual({
+      site_geocoord: '60.17,24.94',
+    });
+  });
+
   test('HTML becomes text', () => {
     const own = parseMapping(`${CSV}  car_description: { column: Text, convert: html }\n`, '/');
     const html =
@@ -251,6 +266,11 @@ describe('a mapping file', () => {
     ['a field that the contract does not have', CSV.replace('car_brand:', 'car_make:'), 'car_make'],
     ['an unknown member', `${CSV}\nspeed: 1`, 'speed'],
     ['an unknown encoding', CSV.replace('windows-1252', 'utf-7'), 'encoding'],
+    [
+      'a rule with column and columns',
+      CSV.replace('car_model: Model', 'car_model: { column: A, columns: [A, B] }'),
+      'needs a column or a constant',
+    ],
     ['a rule without column', CSV.replace('{ constant: Göteborg }', '{ factor: 2 }'), 'needs a column or a constant'],
     ['no language', CSV.replace('locale: sv-SE', 'locale: "?"'), 'is no language'],
     ['a CSV without fields', CSV.replace(/fields:[\s\S]*/, ''), 'a CSV feed needs fields'],

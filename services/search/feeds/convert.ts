@@ -58,8 +58,8 @@ function valueBy(
   mapping: Mapping,
   convert: (text: string) => unknown,
 ): unknown {
-  if (rule.column === undefined) return rule.constant;
-  const given = valueAt(values, rule.column);
+  if (columnsOfRule(rule).length === 0) return rule.constant;
+  const given = givenBy(values, rule);
   if (given === undefined || given === null || (typeof given === 'string' && given.trim() === '')) {
     if (rule.required) throw new ConversionError('is empty');
     return null;
@@ -74,8 +74,25 @@ function valueBy(
   return convert(typeof given === 'number' && decimalOf(rule, mapping) === ',' ? text.replace('.', ',') : text);
 }
 
+/** Returns the columns of a rule; none of a constant. */
+export const columnsOfRule = ({ column, columns }: Pick<FieldRule, 'column' | 'columns'>): readonly string[] =>
+  columns ?? (column === undefined ? [] : [column]);
+
+/** Returns what a row has for a rule: the value of its column, or the joined texts of its columns. */
+export function givenBy(
+  values: Readonly<Record<string, unknown>>,
+  rule: Pick<FieldRule, 'column' | 'columns' | 'join'>,
+): unknown {
+  const { columns, join = ' ' } = rule;
+  if (!columns) return valueAt(values, rule.column ?? '');
+  return columns
+    .map((column) => String(valueAt(values, column) ?? '').trim())
+    .filter((text) => text !== '')
+    .join(join);
+}
+
 /** Returns the value of a column; in JSON a name with dots is a path. */
-export function valueAt(values: Readonly<Record<string, unknown>>, column: string): unknown {
+function valueAt(values: Readonly<Record<string, unknown>>, column: string): unknown {
   if (Object.hasOwn(values, column) || !column.includes('.'))
     return Object.hasOwn(values, column) ? values[column] : undefined;
   return column

@@ -2,7 +2,7 @@ import type { Database } from '../../lib/database/database.ts';
 import { applyRun, compareRun, type RunScope } from '../database/runs.ts';
 import { columnsOf, ID_FIELDS, rowsFrom, type StoredRecord, toStored } from '../database/storedRecord.ts';
 import { ensureIndex } from '../database/writes.ts';
-import { createConverter, valueAt } from './convert.ts';
+import { columnsOfRule, createConverter, givenBy } from './convert.ts';
 import { createDerivation } from './derive.ts';
 import { FeedError } from './feedError.ts';
 import type { Mapping } from './mapping.ts';
@@ -144,8 +144,9 @@ function createReader(mapping: Mapping, report: FeedReport): (row: Row) => { sto
 /** Returns what the feed has for a field. Members of a list have their field's name first. */
 function givenOf(field: string, values: Row['values'], { fields }: Mapping): Pick<RowIssue, 'column' | 'value'> {
   const name = field.replace(/[.[].*$/s, '');
-  const column = Object.keys(fields).length === 0 ? name : (fields[name]?.column ?? '');
-  const given = column === '' ? undefined : valueAt(values, column);
+  const rule = Object.keys(fields).length === 0 ? { column: name } : (fields[name] ?? {});
+  const column = columnsOfRule(rule).join(', ');
+  const given = column === '' ? undefined : givenBy(values, rule);
   const text = typeof given === 'string' ? given : given === undefined || given === null ? '' : JSON.stringify(given);
   return { column, value: text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text };
 }

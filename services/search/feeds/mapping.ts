@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { boolean, lazy, mixed, number, object, string, ValidationError } from 'yup';
+import { array, boolean, lazy, mixed, number, object, string, ValidationError } from 'yup';
 import { RECORD_FIELDS } from './recordCheck.ts';
 
 export class MappingError extends Error {
@@ -18,6 +18,9 @@ export type Decimal = (typeof DECIMALS)[number];
 /** How one field is made. */
 export interface FieldRule {
   readonly column?: string;
+  /** Several columns, whose texts are joined by `join`; empty ones are left out. */
+  readonly columns?: readonly string[];
+  readonly join?: string;
   readonly constant?: unknown;
   readonly convert?: Conversion;
   /** Texts of the feed, and their values in the index. */
@@ -72,6 +75,8 @@ export interface Mapping {
 
 const rule = object({
   column: string(),
+  columns: array(string().required()).min(2),
+  join: string(),
   constant: mixed(),
   convert: string().oneOf(CONVERSIONS),
   values: mixed<Record<string, unknown>>(),
@@ -88,7 +93,11 @@ const rule = object({
   required: boolean().default(false),
 })
   .noUnknown()
-  .test('origin', 'needs a column or a constant', (one) => (one.column === undefined) !== (one.constant === undefined));
+  .test(
+    'origin',
+    'needs a column or a constant',
+    ({ column, columns, constant }) => [column, columns, constant].filter((one) => one !== undefined).length === 1,
+  );
 
 const share = () => number().min(0).max(1);
 const schema = object({

@@ -1,6 +1,7 @@
 import { pipeline, type Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { isRecord } from '../../../lib/record.ts';
+import { columnsOfRule } from './convert.ts';
 import { createDecoder } from './decode.ts';
 import { FeedError } from './feedError.ts';
 import type { Mapping } from './mapping.ts';
@@ -33,7 +34,7 @@ export async function* readRows(bytes: Readable, mapping: Mapping): AsyncGenerat
 }
 
 async function* csvRows(text: Readable, { delimiter, quote, fields }: Mapping): AsyncGenerator<Row> {
-  const needed = Object.values(fields).flatMap(({ column }) => column ?? []);
+  const needed = Object.values(fields).flatMap(columnsOfRule);
   const columns = (header: string[]): string[] => {
     const names = header.map((name) => name.trim());
     checkHeader(names, needed, delimiter);
