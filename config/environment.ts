@@ -1,4 +1,5 @@
-import { type Misspelled, misspelledVariables } from './misspelled.ts';
+import type { Misspelled } from '../lib/misspelledNames.ts';
+import { misspelledVariables } from './misspelled.ts';
 import { OFF } from './upstreamRecord.ts';
 import { type OptionalUpstream, UPSTREAM_NAMES, UPSTREAMS, type UpstreamName, type UpstreamUrls } from './upstreams.ts';
 import type { Variable } from './variable.ts';

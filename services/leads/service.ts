@@ -28,6 +28,7 @@ const CLEAN_UP_INTERVAL = 3_600_000;
 export async function startService(variables: Readonly<Record<string, string | undefined>>): Promise<Running> {
   const environment = readEnvironment(variables);
   const log = createLog(environment.logLevel);
+  for (const each of environment.misspelled) log.warn({ event: 'leads.misspelledVariable', ...each });
   const findTemplate = templatesIn(environment.templatesFolder);
   const database = await openDatabase(environment, (error) => log.error({ event: 'leads.databaseFailed', err: error }));
   const migrations = await migrate(database);

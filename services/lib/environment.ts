@@ -1,3 +1,6 @@
+import leven from 'leven';
+import { type Misspelled, misspelledNames } from '../../lib/misspelledNames.ts';
+
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -15,15 +18,24 @@ export interface VariableReader {
   urls(name: string, protocols: RegExp): string[];
   /** Adds a problem. */
   wrong(problem: string): void;
-  /** @throws EnvironmentError with a line for each problem */
-  check(): void;
+  /**
+   * Returns variables that look like one that was read and is unset. Others of that kind belong to somebody else, such as the product's
+   * `SEARCH_KEY` beside `SEARCH_KEYS`.
+   *
+   * @throws EnvironmentError with a line for each problem and for each of these variables
+   */
+  check(): readonly Misspelled[];
 }
 
 /** Returns a reader of environment variables; empty ones count as unset. */
 export function variableReader(variables: Variables): VariableReader {
   const problems: string[] = [];
   const wrong = (problem: string) => void problems.push(problem);
-  const text = (name: string, standard = '') => variables[name] || standard;
+  const known = new Set<string>();
+  const text = (name: string, standard = '') => {
+    known.add(name);
+    return variables[name] || standard;
+  };
   const list = (name: string) =>
     text(name)
       .split(',')
@@ -44,7 +56,11 @@ export function variableReader(variables: Variables): VariableReader {
     },
     wrong,
     check: () => {
-      if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
+      const set = Object.keys(variables).filter((name) => variables[name]);
+      const misspelled = misspelledNames(set, [...known], leven).filter(({ nearest }) => !variables[nearest]);
+      const hints = misspelled.map(({ name, nearest }) => `${name} is unknown; ${nearest} is the nearest`);
+      if (problems.length > 0) throw new EnvironmentError([...problems, ...hints].join('\n'));
+      return misspelled;
     },
   };
 }

@@ -32,6 +32,7 @@ export interface RunningService extends Running {
 export async function startService(variables: Readonly<Record<string, string | undefined>>): Promise<RunningService> {
   const environment = readEnvironment(variables);
   const log = createLog(environment.logLevel);
+  for (const each of environment.misspelled) log.warn({ event: 'search.misspelledVariable', ...each });
   const failed = (error: unknown) => log.error({ event: 'search.databaseFailed', err: error });
   const database = await openDatabase(environment, failed);
   const migrations = await migrate(database);

@@ -27,7 +27,7 @@ interface Rule {
 
 const RULES: readonly Rule[] = [
   { folder: 'lib/', allowed: /^lib\// },
-  { folder: 'config/', allowed: /^config\// },
+  { folder: 'config/', allowed: /^(?:config|lib)\// },
   { folder: 'src/contracts/', allowed: /^(?:lib|src\/contracts)\// },
   { folder: 'src/', allowed: /^(?:lib|src)\// },
   {

@@ -43,3 +43,11 @@ test('leads that would go nowhere are an error', () => {
   expect(() => readEnvironment({ LEADS_KEYS: 'one' })).toThrow('SMTP_URL or WEBHOOK_URL is needed');
   expect(() => readEnvironment({ LEADS_KEYS: 'one', WEBHOOK_URL: 'https://crm.example' })).toThrow('WEBHOOK_SECRETS');
 });
+
+test('a misspelled variable is named with the nearest one, unless that one is set too', () => {
+  expect(readEnvironment({ ...VALID, FALBACK_MAIL: 'a@b.example' }).misspelled).toEqual([
+    { name: 'FALBACK_MAIL', nearest: 'FALLBACK_MAIL' },
+  ]);
+  expect(readEnvironment({ ...VALID, LEADS_KEY: 'of the product' }).misspelled).toEqual([]);
+  expect(() => readEnvironment({ LEADS_KEY: 'a-key' })).toThrow('LEADS_KEY is unknown; LEADS_KEYS is the nearest');
+});

@@ -1,3 +1,4 @@
+import type { Misspelled } from '../../../lib/misspelledNames.ts';
 import { checkDatabaseUrl, checkSecrets, type Variables, variableReader } from '../../lib/environment.ts';
 
 /** The environment of the leads service, read once. */
@@ -26,6 +27,8 @@ export interface Environment {
   readonly retryHours: number;
   readonly keepDays: number;
   readonly logLevel: string;
+  /** Variables that mean nothing, and look like one of these. */
+  readonly misspelled: readonly Misspelled[];
 }
 
 const MAIL_ADDRESS = /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
@@ -34,7 +37,7 @@ const MAIL_ADDRESS = /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/
 export function readEnvironment(variables: Variables): Environment {
   const reader = variableReader(variables);
   const { text, list, integer, urls, wrong } = reader;
-  const environment: Environment = {
+  const environment: Omit<Environment, 'misspelled'> = {
     host: text('HOST', '127.0.0.1'),
     port: integer('PORT', 4030, 65_535),
     databaseUrl: text('DATABASE_URL'),
@@ -62,6 +65,5 @@ export function readEnvironment(variables: Variables): Environment {
   if (smtpUrl && !MAIL_ADDRESS.test(mailFrom)) wrong('SMTP_URL needs MAIL_FROM, the address of the sender');
   if (fallbackMail && !MAIL_ADDRESS.test(fallbackMail)) wrong('FALLBACK_MAIL is a mail address');
   if (webhookUrl && webhookSecrets.length === 0) wrong('WEBHOOK_URL needs WEBHOOK_SECRETS');
-  reader.check();
-  return environment;
+  return { ...environment, misspelled: reader.check() };
 }

@@ -10,6 +10,11 @@ export async function openDatabase(
     return openEmbedded(dataFolder);
   }
   const database = openPostgres(databaseUrl, failed);
-  await database.query('select 1');
+  try {
+    await database.query('select 1');
+  } catch (error) {
+    await database.close();
+    throw new Error(`The database at DATABASE_URL: ${(error as Error).message}`, { cause: error });
+  }
   return database;
 }

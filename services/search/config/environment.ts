@@ -1,3 +1,4 @@
+import type { Misspelled } from '../../../lib/misspelledNames.ts';
 import {
   checkDatabaseUrl,
   checkSecrets,
@@ -40,13 +41,15 @@ export interface Environment {
   readonly soldDays: number;
   readonly name: string;
   readonly logLevel: string;
+  /** Variables that mean nothing, and look like one of these. */
+  readonly misspelled: readonly Misspelled[];
 }
 
 /** @throws EnvironmentError with a line for each invalid variable */
 export function readEnvironment(variables: Variables): Environment {
   const reader = variableReader(variables);
   const { text, list, integer, urls, wrong } = reader;
-  const environment: Environment = {
+  const environment: Omit<Environment, 'misspelled'> = {
     host: text('HOST', '127.0.0.1'),
     port: integer('PORT', 4020, 65_535),
     databaseUrl: text('DATABASE_URL'),
@@ -78,11 +81,13 @@ export function readEnvironment(variables: Variables): Environment {
   if (environment.sitesFile !== '' && environment.feedKeys.length === 0) wrong('SITES_FILE needs FEED_KEYS');
   if (environment.revalidateUrls.length > 0 && !environment.revalidateSecret)
     wrong('REVALIDATE_URLS needs REVALIDATE_SECRET');
-  reader.check();
-  return environment;
+  return { ...environment, misspelled: reader.check() };
 }
 
-function checkImages({ imagesUrl, imagesSecrets }: Environment, reader: VariableReader): void {
+function checkImages(
+  { imagesUrl, imagesSecrets }: Pick<Environment, 'imagesUrl' | 'imagesSecrets'>,
+  reader: VariableReader,
+): void {
   if (imagesUrl === '') return;
   if (!URL.canParse(imagesUrl) || !/^https?:.*\/images$/.test(imagesUrl))
     reader.wrong('IMAGES_URL is a URL that ends with /images');

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { CSV, HEADER } from '../test/cars.ts';
 import { createConverter } from './convert.ts';
 import { createDerivation } from './derive.ts';
 import { MappingError, parseMapping } from './mapping.ts';
 import { checkRecord } from './recordCheck.ts';
+import { readMappings } from './watchFeeds.ts';
 
 const mapping = parseMapping(CSV, '/');
 const VALUES = {
@@ -279,6 +283,13 @@ describe('a mapping file', () => {
   ])('with %s is refused', (_what, text, message) => {
     expect(() => parseMapping(text, '/')).toThrow(MappingError);
     expect(() => parseMapping(text, '/')).toThrow(message);
+  });
+
+  test('is missed in a folder that is empty or not there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'feeds-'));
+    expect(() => readMappings(folder)).toThrow('has no mapping file');
+    rmdirSync(folder);
+    expect(() => readMappings(folder)).toThrow(`There is no folder ${folder}`);
   });
 
   test('has paths relative to its folder', () => {

@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../lib/database/database.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { FeedError } from './feedError.ts';
 import { importFeed } from './importFeed.ts';
-import { type Mapping, readMapping } from './mapping.ts';
+import { type Mapping, MappingError, readMapping } from './mapping.ts';
 import type { FeedReport } from './report.ts';
 import { openSource } from './sources.ts';
 
@@ -17,12 +17,12 @@ export interface WatchOptions {
   log: Log;
 }
 
-/** Reads the mapping files of a folder. @throws MappingError */
+/** Reads the mapping files of a folder. @throws MappingError for an invalid file, and a folder without mapping files */
 export function readMappings(folder: string): Mapping[] {
-  return readdirSync(folder)
-    .filter((name) => /\.(?:ya?ml|json)$/.test(name))
-    .sort()
-    .map((name) => readMapping(join(folder, name)));
+  if (!existsSync(folder)) throw new MappingError(`There is no folder ${folder}.`);
+  const names = readdirSync(folder).filter((name) => /\.(?:ya?ml|json)$/.test(name));
+  if (names.length === 0) throw new MappingError(`${folder} has no mapping file: .yaml, .yml or .json`);
+  return names.sort().map((name) => readMapping(join(folder, name)));
 }
 
 /**
