@@ -13,5 +13,12 @@ export const content: ComponentContent = {
     tags: { type: 'references', template: 'StoryTag' },
     text: { type: 'richText' },
   },
+  params: {
+    Sections: {
+      type: 'choice',
+      values: ['Aside'],
+      help: 'Where the components of the placeholder are. Empty: below the text, as wide as the page. Aside: beside it, for a diagram.',
+    },
+  },
   placeholders: { 'story-{*}': 'main' },
 };

@@ -1,14 +1,24 @@
 import { css } from '../../theme/css.ts';
 
-/** Width of the text. It starts at the edge of the page's column, like the image, which is wider. */
+const WIDE = '@media (min-width: 64rem)';
+/** Width of the text. It starts at the edge of the page's column. */
 const COLUMN = '44rem';
 
 export const article = css({ paddingTop: 'var(--space-4)' });
-
+/** Heading and picture: side by side in wide windows, so that the text begins on the first screen. */
+export const opening = css({
+  display: 'grid',
+  gap: 'clamp(2rem, 4vw, 3.5rem)',
+  [WIDE]: {
+    alignItems: 'center',
+    '&[data-pictured]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
 export const head = css({
   display: 'grid',
   justifyItems: 'start',
   gap: 'var(--space-5)',
+  minWidth: 0,
   '& > *': { maxWidth: COLUMN },
 });
 export const back = css({
@@ -21,8 +31,7 @@ export const back = css({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });
-/** As wide as a line of a heading may be. */
-export const title = css({ '&&': { maxWidth: '62rem' }, hyphens: 'auto', overflowWrap: 'anywhere' });
+export const title = css({ hyphens: 'auto', overflowWrap: 'anywhere' });
 export const lead = css({ color: 'var(--color-muted)', fontSize: 'var(--text-xl)', lineHeight: 1.45 });
 export const byline = css({
   display: 'flex',
@@ -37,43 +46,58 @@ export const byline = css({
   '& a': { color: 'inherit' },
 });
 
-export const figure = css({ marginBlock: 'clamp(2rem, 4vw, 3.5rem)' });
-/** In wide windows a strip, whose lower part has what the picture is about: then the text begins on the first screen. */
+export const figure = css({ minWidth: 0 });
 export const image = css({
   aspectRatio: '16 / 9',
   borderRadius: 'var(--radius-large)',
-  '@media (min-width: 64rem)': { aspectRatio: '21 / 9', maxHeight: '32rem', objectPosition: '50% 85%' },
+  [WIDE]: { aspectRatio: '4 / 3' },
 });
 
+/** The text, and beside it in wide windows what is narrow: a diagram, links to other stories. */
+export const body = css({
+  display: 'grid',
+  gap: 'var(--space-10) var(--space-12)',
+  paddingTop: 'clamp(2rem, 4vw, 3.5rem)',
+  [WIDE]: {
+    gridTemplateColumns: `minmax(0, ${COLUMN}) minmax(0, 22rem)`,
+    justifyContent: 'space-between',
+    alignItems: 'start',
+  },
+});
 export const prose = css({
   maxWidth: COLUMN,
+  minWidth: 0,
   fontSize: 'calc(var(--text-md) * 1.0625)',
   lineHeight: 1.65,
   '& > p:first-child': { fontSize: 'calc(var(--text-md) * 1.125)' },
 });
-
-export const neighbours = css({
+/** Components in it have its width, without the margins of the page. */
+export const aside = css({
+  '--gutter': '0px',
+  '--section': 'var(--space-6)',
   display: 'grid',
-  gap: 'var(--space-4)',
-  marginTop: 'var(--space-16)',
-  '@media (min-width: 40rem)': {
-    gridTemplateColumns: `repeat(2, minmax(0, calc(${COLUMN} / 2)))`,
-    '& > [data-side="next"]': { gridColumn: 2 },
+  gap: 'var(--space-6)',
+  minWidth: 0,
+  [WIDE]: {
+    position: 'sticky',
+    '& h2': { fontSize: 'var(--text-xl)' },
+    '& h2 + p': { fontSize: 'var(--text-md)' },
+    top: 'calc(var(--header-height) + var(--space-6))',
   },
 });
+
+export const neighbours = css({ display: 'grid', borderTop: '1px solid var(--color-line)' });
 export const neighbour = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: 'var(--space-1) var(--space-4)',
-  padding: 'var(--space-5)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--color-surface)',
+  paddingBlock: 'var(--space-4)',
+  borderBottom: '1px solid var(--color-line)',
   textDecoration: 'none',
   transition: 'border-color var(--duration-fast) var(--ease)',
   '&:hover': { borderColor: 'var(--color-ink)' },
-  '&[data-side="next"]': { gridTemplateColumns: 'minmax(0, 1fr) auto', textAlign: 'right' },
+  '&[data-side="next"]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   '& small': { display: 'block', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
   '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.3, textWrap: 'balance' },
 });

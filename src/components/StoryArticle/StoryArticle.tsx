@@ -20,11 +20,12 @@ import type { StoryArticleData } from './StoryArticle.data.ts';
 import * as styles from './StoryArticle.styles.ts';
 import { StoryNeighbourLinks } from './StoryNeighbourLinks.tsx';
 
-const SIZES = '(min-width: 90rem) 82rem, 94vw';
+const SIZES = '(min-width: 64rem) 50rem, 94vw';
 
 /**
  * Renders a story (F030): back link, text and image, author and date, links to the previous and next story. The story is the
- * page itself or the component's data source. The placeholder `story-{n}` is between its text and the links.
+ * page itself or the component's data source. The placeholder `story-{n}` is below its text, or beside it with the parameter
+ * `Sections`: for a diagram or another part that is narrow.
  */
 export function StoryArticle({
   rendering,
@@ -40,30 +41,38 @@ export function StoryArticle({
   const image = storyField(fields, 'image');
   const text = storyField(fields, 'text');
   if (isPlaced && [title, premble, image, text].every(isEmptyField)) return null;
+  const hasImage = !isEmptyField(image);
+  const isAside = params.Sections === 'Aside';
+  const sections = <Placeholder name={`story-${params.DynamicPlaceholderId ?? ''}`} rendering={rendering} />;
   return (
     <article className={styles.article}>
-      <header className={classes(container, styles.head)}>
-        <BackLink index={data?.index?.path ?? null} />
-        <Heading level={isPlaced ? 2 : 1} size="page" className={styles.title}>
-          {isEmptyField(title) ? !isPlaced && route.displayName : <Text field={title} />}
-        </Heading>
-        {!isEmptyField(premble) && (
-          <p className={styles.lead}>
-            <Text field={premble} />
-          </p>
+      <div className={classes(container, styles.opening)} data-pictured={hasImage || undefined}>
+        <header className={styles.head}>
+          <BackLink index={data?.index?.path ?? null} />
+          <Heading level={isPlaced ? 2 : 1} size="page" className={styles.title}>
+            {isEmptyField(title) ? !isPlaced && route.displayName : <Text field={title} />}
+          </Heading>
+          {!isEmptyField(premble) && (
+            <p className={styles.lead}>
+              <Text field={premble} />
+            </p>
+          )}
+          <Byline fields={fields} index={data?.index?.path ?? null} />
+        </header>
+        {hasImage && (
+          <figure className={styles.figure}>
+            <Image field={image} sizes={SIZES} priority={!isPlaced} className={styles.image} />
+          </figure>
         )}
-        <Byline fields={fields} index={data?.index?.path ?? null} />
-      </header>
-      {!isEmptyField(image) && (
-        <figure className={classes(container, styles.figure)}>
-          <Image field={image} sizes={SIZES} priority={!isPlaced} className={styles.image} />
-        </figure>
-      )}
-      <div className={container}>
-        <RichText field={text} className={styles.prose} />
       </div>
-      <Placeholder name={`story-${params.DynamicPlaceholderId ?? ''}`} rendering={rendering} />
-      {data && <StoryNeighbourLinks {...data} />}
+      <div className={classes(container, styles.body)}>
+        <RichText field={text} className={styles.prose} />
+        <div className={styles.aside}>
+          {isAside && sections}
+          {data && <StoryNeighbourLinks {...data} />}
+        </div>
+      </div>
+      {!isAside && sections}
     </article>
   );
 }

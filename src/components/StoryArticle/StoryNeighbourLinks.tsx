@@ -1,7 +1,5 @@
 import type { StoryLink, StoryNeighbours } from '../../contracts/stories/stories.ts';
-import { classes } from '../../lib/classes.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { neighbour, neighbours } from './StoryArticle.styles.ts';
 
@@ -10,7 +8,7 @@ export function StoryNeighbourLinks({ prevArticle, nextArticle }: StoryNeighbour
   const translate = useTranslate();
   if (!prevArticle && !nextArticle) return null;
   return (
-    <nav className={classes(container, neighbours)} aria-label={translate('storyNeighbours')}>
+    <nav className={neighbours} aria-label={translate('storyNeighbours')}>
       {prevArticle && <Neighbour side="previous" story={prevArticle} label={translate('storyPrevious')} />}
       {nextArticle && <Neighbour side="next" story={nextArticle} label={translate('storyNext')} />}
     </nav>

@@ -165,6 +165,13 @@ describe('F030 an article', () => {
     expect(main).toContain(`href="${INDEX}?tag=elbil"`);
   });
 
+  test('has its diagram beside the text, before the links to its neighbours', async () => {
+    const main = mainOf((await get(story)).body);
+    const places = ['<h1', '<h2', '--share:', 'rel="prev"'].map((part) => main.indexOf(part));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   test('is followed by other stories, never by itself', async () => {
     const { body } = await get(listed(await get(INDEX))[0] ?? '');
     const after = body.split('Läs också')[1]?.split('<footer')[0] ?? '';
