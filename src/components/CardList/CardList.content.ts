@@ -1,4 +1,4 @@
-import type { ComponentContent } from '../../contracts/content/componentContent.ts';
+import { type ComponentContent, TITLE_TAGS } from '../../contracts/content/componentContent.ts';
 
 export const content: ComponentContent = {
   group: 'Text',
@@ -20,6 +20,7 @@ export const content: ComponentContent = {
     },
   },
   params: {
+    TitleTag: { type: 'choice', values: TITLE_TAGS, help: 'h1 when it is the heading of the page.' },
     Columns: { type: 'choice', values: ['3', '4'], help: 'Columns on wide screens.' },
   },
 };

@@ -34,6 +34,12 @@ test('without a heading the headings of the cards are one level higher', () => {
   expect(show({ Cards: [full] })).toContain('<h2');
 });
 
+test('its heading can be that of the page', () => {
+  const html = show({ Title: { value: 'Kampanjer' }, Cards: [full] }, { TitleTag: 'h1' });
+  expect(html).toMatch(/<h1[^>]*>Kampanjer<\/h1>/);
+  expect(html).toMatch(/<h2[^>]*><a [^>]*>Sälj bil/);
+});
+
 test('a card needs no link and no image', () => {
   const html = show({
     Cards: [card({ Title: { value: 'Bara ord' }, Link: { value: { href: '' } }, Image: { value: {} } })],

@@ -12,18 +12,13 @@ import { grid } from './CardList.styles.ts';
 export function CardList({ fields, params }: ComponentProps) {
   const cards = itemsValue(fields.Cards).filter((card) => !isCardEmpty(card.fields));
   if (cards.length === 0) return null;
-  const hasTitle = !isEmptyField(fields.Title);
+  const level = isEmptyField(fields.Title) || params.TitleTag === 'h1' ? 2 : 3;
   return (
     <section className={classes(container, section)}>
-      <BlockHeading fields={fields} link={fields.Link} />
+      <BlockHeading fields={fields} link={fields.Link} kind={params.TitleTag === 'h1' ? 'page' : 'section'} />
       <ul className={grid} data-columns={params.Columns === '4' ? '4' : '3'}>
         {cards.map((card, position) => (
-          <Prerendered
-            key={card.id || position}
-            as="li"
-            view={Card}
-            viewProps={{ fields: card.fields, level: hasTitle ? 3 : 2 }}
-          />
+          <Prerendered key={card.id || position} as="li" view={Card} viewProps={{ fields: card.fields, level }} />
         ))}
       </ul>
     </section>

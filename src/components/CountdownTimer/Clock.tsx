@@ -27,7 +27,12 @@ export function Clock({ end, endedText }: ClockProps) {
         <EndTime end={end} isEnded={isEnded} />
       </p>
       <div className={styles.slot}>
-        <div className={styles.units} aria-hidden="true" data-hidden={(isEnded && endedText !== null) || undefined}>
+        <div
+          className={styles.units}
+          aria-hidden="true"
+          data-last-day={timeLeft?.days === 0 || undefined}
+          data-hidden={(isEnded && endedText !== null) || undefined}
+        >
           {UNITS.map((unit) => (
             <Unit key={unit} unit={unit} count={timeLeft?.[unit]} />
           ))}

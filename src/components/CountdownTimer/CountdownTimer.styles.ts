@@ -6,6 +6,16 @@ export const panel = css({
   background: 'var(--color-tint)',
 });
 
+const large = {
+  color: 'inherit',
+  fontSize: 'var(--text-lg)',
+  '& > :first-child': {
+    fontFamily: 'var(--font-heading)',
+    fontSize: 'var(--text-5xl)',
+    fontWeight: 'var(--heading-weight)',
+    lineHeight: 1.1,
+  },
+};
 const WIDE = '@container (min-width: 56rem)';
 
 export const sides = css({
@@ -13,7 +23,7 @@ export const sides = css({
   gap: 'var(--space-8)',
   padding: 'clamp(1.5rem, 6cqw, 4.5rem)',
   [WIDE]: {
-    '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30rem)', columnGap: 'var(--space-16)' },
+    '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: 'var(--space-16)' },
     alignItems: 'center',
   },
 });
@@ -41,36 +51,34 @@ export const slot = css({
   '& > [data-hidden]': { visibility: 'hidden' },
 });
 
+/**
+ * The days large, with hours, minutes and seconds as a quiet line below: months before the end nobody reads seconds. On the last day the days
+ * are gone and the rest is large, in the same height.
+ */
 export const units = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 'clamp(0.375rem, 2cqw, 0.75rem)',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'start',
+  alignContent: 'center',
+  alignItems: 'baseline',
+  gap: 'var(--space-1) var(--space-5)',
+  minHeight: 'calc(var(--text-5xl) * 1.1 + 2.25rem)',
   // The countdown does not run without JavaScript or in print.
   '@media (scripting: none)': { display: 'none' },
 });
 
 export const unit = css({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 'var(--space-1)',
-  padding: 'var(--space-4) var(--space-1)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--color-surface)',
-});
-
-export const count = css({
-  fontFamily: 'var(--font-heading)',
-  fontSize: 'clamp(1.5rem, 7cqw, 2.5rem)',
-  fontWeight: 'var(--heading-weight)',
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.1,
-});
-
-export const name = css({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '0.35em',
   color: 'var(--color-muted)',
-  fontSize: 'clamp(0.6875rem, 3cqw, 0.875rem)',
-  overflowWrap: 'break-word',
+  '&:first-child': { ...large, gridColumn: '1 / -1' },
+  '[data-last-day] > &': { ...large, display: 'inline-grid', gap: 0, fontSize: 'var(--text-md)' },
+  '[data-last-day] > &:first-child': { display: 'none' },
 });
+
+export const count = css({ fontVariantNumeric: 'tabular-nums' });
+export const name = css({ overflowWrap: 'break-word' });
 
 export const ended = css({
   alignSelf: 'center',
