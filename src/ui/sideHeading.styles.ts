@@ -10,8 +10,9 @@ export const sideHeading = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container (min-width: 60rem)': {
     '&:has(> :nth-child(2))': {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-      columnGap: 'clamp(3rem, 8cqw, 8rem)',
+      // Those of a text with headings (RichText), so that all lists and texts of a page start at the same two lines.
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: 'var(--space-12)',
     },
     '& > :only-child': { maxWidth: '56rem' },
   },

@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-export const frame = css({ display: 'grid', gap: 'var(--space-5)', maxWidth: 'var(--measure)' });
+export const parts = css({ rowGap: 'var(--space-5)' });
 
 export const card = css({
   display: 'flex',

@@ -13,6 +13,7 @@ import { CopyButton } from '../../ui/copy/CopyButton.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon, type IconName } from '../../ui/icon/Icon.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
+import { frame, sideHeading } from '../../ui/sideHeading.styles.ts';
 import * as styles from './ContactCard.styles.ts';
 
 const PARTS = ['Title', 'Name', 'Role', 'Phone', 'Email', 'Text'] as const;
@@ -24,19 +25,21 @@ export function ContactCard({ fields }: ComponentProps) {
   const hasTitle = !isEmptyField(fields.Title);
   return (
     <section className={classes(container, section)}>
-      <div className={styles.frame}>
-        {hasTitle && (
-          <Heading level={2} size="block">
-            <Text field={fields.Title} />
-          </Heading>
-        )}
-        <div className={styles.card}>
-          <Image field={fields.Image} className={styles.portrait} sizes="(min-width: 30rem) 8rem, 6rem" />
-          <div className={styles.body}>
-            <Person fields={fields} level={hasTitle ? 3 : 2} />
-            <RichText field={fields.Text} />
-            <Contacts fields={fields} />
-            <Link field={fields.Link} className={buttons.ghost} />
+      <div className={frame}>
+        <div className={classes(sideHeading, styles.parts)}>
+          {hasTitle && (
+            <Heading level={2} size="block">
+              <Text field={fields.Title} />
+            </Heading>
+          )}
+          <div className={styles.card}>
+            <Image field={fields.Image} className={styles.portrait} sizes="(min-width: 30rem) 8rem, 6rem" />
+            <div className={styles.body}>
+              <Person fields={fields} level={hasTitle ? 3 : 2} />
+              <RichText field={fields.Text} />
+              <Contacts fields={fields} />
+              <Link field={fields.Link} className={buttons.ghost} />
+            </div>
           </div>
         </div>
       </div>

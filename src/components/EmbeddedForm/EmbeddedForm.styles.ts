@@ -1,7 +1,20 @@
 import { css } from '../../theme/css.ts';
 
-export const inline = css({ maxWidth: '44rem', marginTop: 'var(--space-6)' });
-export const failed = css({ marginTop: 'var(--space-4)', color: 'var(--color-muted)' });
+/** The form on a surface of its own, like the contact form of a car; on phones as wide as the window. */
+export const inline = css({
+  minWidth: 0,
+  padding: 'clamp(var(--space-5), 4vw, var(--space-8))',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+  '@media (max-width: 39.98rem)': {
+    marginInline: 'calc(-1 * var(--gutter))',
+    paddingInline: 'var(--gutter)',
+    borderInline: 0,
+    borderRadius: 0,
+  },
+});
+export const failed = css({ color: 'var(--color-muted)' });
 export const open = css({ marginTop: 'var(--space-5)', '@media print': { display: 'none' } });
 export const popup = css({
   width: 'min(40rem, calc(100vw - 2 * var(--space-4)))',

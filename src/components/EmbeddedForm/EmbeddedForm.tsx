@@ -13,6 +13,7 @@ import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { frame, sideHeading } from '../../ui/sideHeading.styles.ts';
 import type { EmbeddedFormData } from './EmbeddedForm.data.ts';
 import * as styles from './EmbeddedForm.styles.ts';
 import { FormPopup } from './FormPopup.tsx';
@@ -41,27 +42,33 @@ export function EmbeddedForm({ fields, params, data }: ComponentProps<EmbeddedFo
   const isPopup = params.Display === 'Popup' && !isPosted;
   return (
     <section className={classes(container, section)} id={example ? undefined : `form-${formId}-section`}>
-      <BlockHeading fields={fields} />
-      {!questions && (
-        <div className={styles.failed}>
-          <p>{translate('embeddedFailed')}</p>
-          {help}
+      <div className={frame}>
+        <div className={sideHeading}>
+          <BlockHeading fields={fields} />
+          {!questions && (
+            <div className={styles.failed}>
+              <p>{translate('embeddedFailed')}</p>
+              {help}
+            </div>
+          )}
+          {questions && !isPopup && (
+            <div className={styles.inline}>
+              <Questions fields={fields} formId={formId} questions={questions} help={help} example={example} />
+            </div>
+          )}
+          {questions && isPopup && (
+            <FormPopup
+              id={`popup-${formId}`}
+              title={fieldText(fields, 'Title') || translate('embeddedOpen')}
+              buttonText={fieldText(fields, 'ButtonText') || translate('embeddedOpen')}
+            >
+              {(onSent) => (
+                <Questions fields={fields} formId={formId} questions={questions} help={help} onSent={onSent} />
+              )}
+            </FormPopup>
+          )}
         </div>
-      )}
-      {questions && !isPopup && (
-        <div className={styles.inline}>
-          <Questions fields={fields} formId={formId} questions={questions} help={help} example={example} />
-        </div>
-      )}
-      {questions && isPopup && (
-        <FormPopup
-          id={`popup-${formId}`}
-          title={fieldText(fields, 'Title') || translate('embeddedOpen')}
-          buttonText={fieldText(fields, 'ButtonText') || translate('embeddedOpen')}
-        >
-          {(onSent) => <Questions fields={fields} formId={formId} questions={questions} help={help} onSent={onSent} />}
-        </FormPopup>
-      )}
+      </div>
     </section>
   );
 }

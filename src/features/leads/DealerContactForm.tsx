@@ -1,10 +1,12 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { langOf, plainText } from '../../contracts/search/valueTexts.ts';
+import { phoneHref } from '../../lib/contactHref.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import type { DealerPageView } from '../dealers/dealerPage.ts';
+import type { DealerPageView, DepartmentView } from '../dealers/dealerPage.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactLines } from './ContactLines.tsx';
+import { departments as departmentLines } from './ContactSection.styles.ts';
 import { ContactSection } from './ContactSection.tsx';
 import { departmentField } from './departmentLinks.ts';
 import { ReplyTime } from './ReplyTime.tsx';
@@ -29,7 +31,12 @@ export function DealerContactForm({ dealer }: { dealer: DealerPageView }) {
     <ContactSection
       title={translate('writeToDealer')}
       text={translate('writeToDealerText', { dealer: name })}
-      links={links}
+      links={
+        <>
+          {links}
+          <DepartmentPhones departments={departments} />
+        </>
+      }
     >
       <ContactForm
         about={{ dealer: id }}
@@ -54,5 +61,21 @@ export function DealerContactForm({ dealer }: { dealer: DealerPageView }) {
         )}
       </ContactForm>
     </ContactSection>
+  );
+}
+
+/** Renders the numbers of the departments, when there are several. */
+function DepartmentPhones({ departments }: { departments: readonly DepartmentView[] }) {
+  const called = departments.flatMap(({ id, name, phone }) => (phone ? [{ id, name, phone }] : []));
+  if (called.length < 2) return null;
+  return (
+    <ul className={departmentLines}>
+      {called.map(({ id, name, phone }) => (
+        <li key={id}>
+          <span lang={langOf(name)}>{plainText(name)}</span>
+          <a href={phoneHref(phone)}>{phone}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
