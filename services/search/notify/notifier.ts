@@ -21,6 +21,8 @@ export interface NotifierEvents {
 }
 
 const INTERVAL = 500;
+/** Milliseconds between two attempts at most: a product that is back has old pages for no longer. */
+const MAX_PAUSE = 5_000;
 /** Milliseconds that replicas get to apply a change before the product reads it. */
 const PATIENCE = 3_000;
 /** Seconds after which the reader of a URL is taken over by another process. */
@@ -28,6 +30,10 @@ const LEASE = 10;
 const TIMEOUT = 5_000;
 /** Changes in one call; the product takes 10,000 tags. */
 const MAX_CHANGES = 5_000;
+
+/** Returns the milliseconds until the next look at the outbox: twice as long after each failure in a row, so that an outage does not fill the log. */
+export const pauseAfter = (failures: number, interval: number): number =>
+  Math.max(interval, Math.min(MAX_PAUSE, interval * 2 ** failures));
 
 /**
  * Drops the product's pages after changes: one process reads the outbox for each URL, in its order, and goes on when the product has
@@ -40,14 +46,16 @@ export function startNotifier(options: NotifierOptions): { close: () => Promise<
   const waitingSince = new Map<string, { seq: string; since: number }>();
   database.listen('changes', () => wake());
   const loop = async (url: string): Promise<void> => {
+    let failures = 0;
     while (!isClosed) {
       const sent = await notify(options, url, waitingSince).catch((error: unknown) => {
         if (!isClosed) events.failed(error, url);
-        return false;
+        return null;
       });
+      failures = sent === null ? failures + 1 : 0;
       if (sent || isClosed) continue;
       await new Promise<void>((done) => {
-        const timer = setTimeout(done, interval);
+        const timer = setTimeout(done, pauseAfter(failures, interval));
         wake = () => {
           clearTimeout(timer);
           // The followers hear of it at the same time.
