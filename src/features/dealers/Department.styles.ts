@@ -16,7 +16,8 @@ export const group = css({
   display: 'grid',
   alignContent: 'start',
   gap: 'var(--space-5)',
-  padding: 'var(--space-6)',
+  // Two beside each other have an e-mail address in one line.
+  padding: 'var(--space-6) var(--space-5)',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
@@ -49,10 +50,10 @@ export const department = css({
 
 export const columns = css({
   display: 'grid',
-  gap: 'var(--space-5)',
+  gap: 'var(--space-5) var(--space-3)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Days and times do not wrap; the e-mail address gets the remaining width.
-  '@container (min-width: 31rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(14.75rem, auto)' },
+  '@container (min-width: 31rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(13.5rem, auto)' },
   [WIDE]: { '&&': { display: 'contents' } },
 });
 export const column = css({ display: 'grid', alignContent: 'start', gap: 'var(--space-3)', minWidth: 0 });
@@ -61,7 +62,7 @@ export const label = css({ fontSize: 'var(--text-sm)', fontWeight: 600 });
 export const contactLines = css({
   display: 'grid',
   fontSize: 'var(--text-sm)',
-  '& li': { display: 'flex', alignItems: 'center', gap: 'var(--space-3)', minHeight: 32, overflowWrap: 'anywhere' },
+  '& li': { display: 'flex', alignItems: 'center', gap: 'var(--space-2)', minHeight: 32, overflowWrap: 'anywhere' },
   '& svg': { flex: 'none', color: 'var(--color-muted)' },
 });
 export const write = css({ '@media print': { '&&': { display: 'none' } } });
