@@ -61,11 +61,12 @@ export function readEnvironment(source: Source, knownSites: readonly string[]): 
 const describeMisspelled = ({ name, nearest }: Misspelled): string =>
   `  ${name}: there is no such variable; ${nearest} is the nearest`;
 
-type TextType = 'text' | 'redis' | 'origins' | 'names' | 'secrets' | 'folder' | 'folders';
+type TextType = 'text' | 'urls' | 'redis' | 'origins' | 'names' | 'secrets' | 'folder' | 'folders';
 
 /** Validators of the types whose value is the text itself. */
 const IS_WELL_FORMED: Readonly<Record<TextType, (raw: string) => boolean>> = {
   text: () => true,
+  urls: (raw) => raw.split(',').every((url) => isHttpUrl(url.trim())),
   redis: (raw) => /^rediss?:$/.test(URL.parse(raw)?.protocol ?? ''),
   origins: (raw) => raw.split(',').every((origin) => ORIGIN_PATTERN.test(origin.trim())),
   names: (raw) => raw.split(',').every((name) => NAME_PATTERN.test(name.trim())),
@@ -144,6 +145,8 @@ export function expectation(variable: Variable): string {
       return 'an http or https URL without query';
     case 'urlOrOff':
       return `an http or https URL without query, or "${OFF}"`;
+    case 'urls':
+      return 'http or https URLs without query, comma-separated';
     case 'redis':
       return 'a redis or rediss URL';
     case 'choice':

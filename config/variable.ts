@@ -12,6 +12,7 @@ export type Variable =
   | (Description & { type: 'text'; default: string })
   | (Description & { type: 'url'; default: '' })
   | (Description & { type: 'urlOrOff'; default: '' })
+  | (Description & { type: 'urls'; default: '' })
   | (Description & { type: 'redis'; default: '' })
   | (Description & { type: 'origins'; default: '' })
   | (Description & { type: 'tiles'; default: '' })

@@ -132,6 +132,14 @@ export const VARIABLES = {
     meaning:
       'Redis by which processes send each other revalidation messages, and share the ids of forms that were sent, limits by client, and sessions of the tire hotel. Empty: the process sends and gets no messages, and shares nothing.',
   },
+  SHARED_CACHES: {
+    type: 'urls',
+    default: '',
+    group: caches,
+    example: 'http://varnish-1.internal:6081,http://varnish-2.internal:6081',
+    meaning:
+      'Shared caches in front of the processes, comma-separated, that accept `PURGE` with the tags in `Surrogate-Key`. A revalidation purges them too, and pages name the items that they show, in a longer `Surrogate-Key`.',
+  },
   REVALIDATE_SECRET: {
     type: 'text',
     default: '',

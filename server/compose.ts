@@ -12,6 +12,7 @@ import { createApp } from './app.ts';
 import type { AppDependencies, RouteGroups } from './appDependencies.ts';
 import { type Caches, createCaches } from './cache/caches.ts';
 import { createPurges, type Purges } from './cache/purges.ts';
+import { createSharedCaches } from './cache/sharedCaches.ts';
 import { createCrawlerRouter } from './crawlers/crawlers.ts';
 import { createSitemaps } from './crawlers/sitemaps.ts';
 import { type Bundle, readBundle } from './delivery/bundle.ts';
@@ -113,7 +114,11 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
     report: createRedisFailureReport({ log, metrics }),
     commandTimeoutMs: options.redisTimeoutMs,
   };
-  const purges = createPurges({ ...redis, caches: clients.caches, log });
+  const sharedCaches = createSharedCaches({
+    urls: environment.SHARED_CACHES,
+    onFailure: (err) => log.error({ event: LOG_EVENTS.purgeFailed, err }),
+  });
+  const purges = createPurges({ ...redis, caches: clients.caches, sharedCaches, log });
   const store = createSharedStore(redis);
   const now = options.now ?? (() => performance.now());
   const strictStore = createStrictStore({ ...redis, now });

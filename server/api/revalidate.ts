@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { recordOf } from '../../lib/record.ts';
-import type { Purges } from '../cache/purges.ts';
+import { type Purges, SharedCacheFailed } from '../cache/purges.ts';
 import { itemTags, LISTS_TAG, MEDIA_TAG } from '../cache/tags.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
@@ -27,7 +27,7 @@ const MAX_TAGS = 10_000;
  * Creates `POST /api/revalidate` (content platform §3.2), the webhook that the platform calls after publishing. The body has
  * `updates` with the `identifier` of each changed item, our own `tags`, or both. Responds 200 `{ revalidated, tagsCount,
  * invocation_id, continues }`. Errors: 400 without any tag, 401 without the secret in `x-revalidate-secret`, 429 after ten wrong
- * secrets in a minute, 503 when other processes could not be notified, 404 when no secret is configured.
+ * secrets in a minute, 503 when other processes or shared caches could not be notified, 404 when no secret is configured.
  */
 export function createRevalidateApi({ secret, guesses, purges, log }: RevalidateOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -50,8 +50,7 @@ export function createRevalidateApi({ secret, guesses, purges, log }: Revalidate
       log.info({ event: LOG_EVENTS.purged, tags: tags.length, entries, source: 'revalidate' });
     } catch (error) {
       log.error({ event: LOG_EVENTS.purgeFailed, tags: tags.length, err: error });
-      const message = 'This process has revalidated. The others could not be notified through Redis: call again.';
-      res.status(503).set({ 'Retry-After': '10', 'Cache-Control': 'no-store' }).json({ error: 'redis', message });
+      res.status(503).set({ 'Retry-After': '10', 'Cache-Control': 'no-store' }).json(failureOf(error));
       return;
     }
     const { invocation_id = null, continues = false } = payload;
@@ -61,6 +60,14 @@ export function createRevalidateApi({ secret, guesses, purges, log }: Revalidate
   router.use('/api/revalidate', handleBodyError);
   return router;
 }
+
+const failureOf = (error: unknown) =>
+  error instanceof SharedCacheFailed
+    ? { error: 'sharedCache', message: 'The processes have revalidated. A shared cache has not: call again.' }
+    : {
+        error: 'redis',
+        message: 'This process has revalidated. The others could not be notified through Redis: call again.',
+      };
 
 /**
  * Returns the tags to purge without duplicates: the named ones, those of the items, the tag of lists for any item, and the tag of

@@ -5,12 +5,13 @@ import type { Log } from '../operations/log/log.ts';
 import { createRedisClient, type RedisAvailability } from '../store/redisClient.ts';
 import { createTimeLimit, type ReportRedisFailure } from '../store/redisTimeLimit.ts';
 import type { Caches } from './caches.ts';
+import type { SharedCaches } from './sharedCaches.ts';
 
-/** Purges cache entries by tag, in this process and, with Redis, in every other process. */
+/** Purges cache entries by tag: in this process, with Redis in every other process, and in shared caches. */
 export interface Purges {
   /**
-   * Resolves with the number of entries removed in this process. Rejects when the other processes could not be notified;
-   * this process has purged by then, and the call may be repeated.
+   * Resolves with the number of entries removed in this process. Rejects when the other processes could not be notified, or with
+   * `SharedCacheFailed`; this process has purged by then, and the call may be repeated.
    */
   purge: (tags: readonly string[]) => Promise<number>;
   /** Resolves when this process is subscribed to Redis; at once without Redis. */
@@ -18,8 +19,12 @@ export interface Purges {
   close: () => Promise<void>;
 }
 
+/** The processes have purged, but not all shared caches. */
+export class SharedCacheFailed extends Error {}
+
 interface PurgesOptions {
   caches: Pick<Caches, 'purge'>;
+  sharedCaches: SharedCaches;
   /** URL of Redis; empty when this is the only process. */
   url: string;
   availability: RedisAvailability;
@@ -32,9 +37,25 @@ interface PurgesOptions {
 const CHANNEL = 'forecourt:purge';
 
 /** Creates the purges of all processes that share one Redis. Connects at once, and reconnects until closed. */
-export function createPurges({ caches, url, availability, report, commandTimeoutMs, log }: PurgesOptions): Purges {
+export function createPurges(options: PurgesOptions): Purges {
+  const { caches, sharedCaches, url, availability, report, commandTimeoutMs, log } = options;
+  /** After the processes, so that no shared cache fetches an old page from one of them. */
+  const purgeShared = (tags: readonly string[]) =>
+    sharedCaches.purge(tags).catch((error: unknown) => {
+      throw new SharedCacheFailed('A shared cache has not purged', { cause: error });
+    });
   const purgeLocal = (tags: readonly string[]) => tags.reduce((sum, tag) => sum + caches.purge(tag), 0);
-  if (url === '') return { purge: async (tags) => purgeLocal(tags), ready: async () => {}, close: async () => {} };
+  if (url === '') {
+    return {
+      purge: async (tags) => {
+        const entries = purgeLocal(tags);
+        await purgeShared(tags);
+        return entries;
+      },
+      ready: async () => {},
+      close: async () => sharedCaches.close(),
+    };
+  }
 
   const instanceId = randomUUID();
   const inTime = createTimeLimit('purges', { commandTimeoutMs, report });
@@ -56,12 +77,14 @@ export function createPurges({ caches, url, availability, report, commandTimeout
     purge: async (tags) => {
       const entries = purgeLocal(tags);
       await inTime(() => publisher.publish(CHANNEL, JSON.stringify({ from: instanceId, tags })));
+      await purgeShared(tags);
       return entries;
     },
     ready: async () => {
       await Promise.all([listening, connecting]);
     },
     close: async () => {
+      sharedCaches.close();
       for (const client of [publisher, subscriber]) client.destroy();
     },
   };

@@ -62,6 +62,7 @@ export function createDelivery(options: DeliveryOptions) {
     slices,
     sourcesOf: load.sourcesOf,
     findRedirect,
+    hasSharedCaches: environment.SHARED_CACHES !== '',
     sendEarlyHints: environment.EARLY_HINTS === 'on' ? createEarlyHints(assets, entryServer) : () => {},
     choose: {
       personalize: ports.events?.personalize ?? (async () => null),

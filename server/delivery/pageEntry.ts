@@ -72,7 +72,6 @@ export function createEntry({ status, cacheability, body, headers, tags, ...rest
     ...headers,
     ETag: etag,
     Vary: 'Accept-Encoding',
-    ...(tags.length > 0 && { 'Surrogate-Key': tags.filter(isForSharedCaches).join(' ') }),
   };
   return {
     status,
@@ -90,9 +89,6 @@ export function createEntry({ status, cacheability, body, headers, tags, ...rest
     brotli: null,
   };
 }
-
-/** Tags of data sources are left out, because there are too many for a header. */
-const isForSharedCaches = (tag: string): boolean => !tag.startsWith('source:');
 
 /** Returns the `Cache-Control` of an entry that was made `age` seconds ago. */
 export function cacheControlOf({ cacheability, varied, dataAge }: PageEntry, age: number): string {

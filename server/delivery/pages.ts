@@ -42,6 +42,7 @@ interface PageHandlersDependencies {
   choose: Omit<ChooseDependencies, 'variantsOf'>;
   findRedirect: FindRedirect;
   sendEarlyHints: SendEarlyHints;
+  hasSharedCaches: boolean;
 }
 
 /** A request of a page, as one of its formats. */
@@ -57,7 +58,10 @@ interface Exchange {
 export function createPageHandlers(dependencies: PageHandlersDependencies): PageHandlers {
   const { caches, maker, slices, findRedirect, sendEarlyHints } = dependencies;
   const aliases = createPageAliases();
-  const sendEntry = createSendEntry(createBackgroundCompression());
+  const sendEntry = createSendEntry({
+    compress: createBackgroundCompression(),
+    hasSharedCaches: dependencies.hasSharedCaches,
+  });
   const handlePage = createHandlePage({ ...dependencies, aliases, sendEntry });
 
   const handler =

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { isSource, surrogateKeysOf } from '../cache/surrogateKeys.ts';
 import { encodingFor } from '../operations/encoding.ts';
 import { requestOf } from '../operations/request/request.ts';
 import { sendDecompressed } from '../operations/sendDecompressed.ts';
@@ -21,10 +22,17 @@ const CACHE_STATUS: Readonly<Record<EntryState, string>> = {
  */
 export type SendEntry = (req: Request, res: Response, entry: PageEntry, state: EntryState, age: number) => void;
 
-/** @param compress creates the brotli body of an entry for later requests */
-export function createSendEntry(compress: (entry: PageEntry) => void): SendEntry {
+interface SendEntryOptions {
+  /** Creates the brotli body of an entry for later requests. */
+  compress: (entry: PageEntry) => void;
+  /** Whether shared caches are purged: they get the tags of data sources too. Browsers need none. */
+  hasSharedCaches: boolean;
+}
+
+export function createSendEntry({ compress, hasSharedCaches }: SendEntryOptions): SendEntry {
+  const surrogateKey = createSurrogateKey(hasSharedCaches);
   return (req, res, entry, state, age) => {
-    const headers = headersOf(res, entry, state, age);
+    const headers = [...headersOf(res, entry, state, age), ...surrogateKey(entry)];
     if (matches(req.headers['if-none-match'], entry.etag) && entry.status === 200) {
       res.writeHead(304, headers).end();
       return;
@@ -38,6 +46,19 @@ export function createSendEntry(compress: (entry: PageEntry) => void): SendEntry
     const encoded = encoding === 'br' && entry.brotli ? entry.brotli : entry.gzip;
     requestOf(res).admission.sharesBody(res, encoded);
     send(req, res, entry.status, headers, encoded, encoded === entry.brotli ? 'br' : 'gzip');
+  };
+}
+
+/** Returns a function that returns the header of an entry's tags, made once for each entry. */
+function createSurrogateKey(hasSharedCaches: boolean): (entry: PageEntry) => readonly string[] {
+  const headers = new WeakMap<PageEntry, readonly string[]>();
+  return (entry) => {
+    const known = headers.get(entry);
+    if (known) return known;
+    const keys = hasSharedCaches ? surrogateKeysOf(entry.tags) : entry.tags.filter((tag) => !isSource(tag));
+    const header = keys.length > 0 ? ['Surrogate-Key', keys.join(' ')] : [];
+    headers.set(entry, header);
+    return header;
   };
 }
 
