@@ -63,6 +63,14 @@ export const PROCESS_VARIABLES = {
     example: 'customers/acme',
     meaning: "Folder of the customer, below the product's. The build belongs to it, so it is set when building too.",
   },
+  ASSETS_FOLDER: {
+    type: 'text',
+    default: '',
+    group,
+    example: '/var/lib/forecourt/assets',
+    meaning:
+      'Folder that all processes share. Each copies its scripts and style sheets there at its start, and serves those of other builds from it, to pages that another build has made. Files that no process has had for 14 days are removed. Empty: files of its own build only.',
+  },
   SITE_NAME: {
     type: 'text',
     default: '',

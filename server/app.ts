@@ -46,7 +46,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     submittedQuery(),
     // What is in memory needs no slot: it is served under any load.
     pageCache,
-    assets(dependencies.assetDirectories),
+    assets(dependencies.assetDirectories, dependencies.keptAssets),
     overload(),
     earlyRefusal,
   );

@@ -23,6 +23,7 @@ import { createLeads } from './leads/createLeads.ts';
 import { compressed } from './middleware/compressed.ts';
 import { onPaths } from './middleware/onPaths.ts';
 import { pageMethods } from './middleware/pageMethods.ts';
+import { type KeptAssets, keepAssets } from './operations/keptAssets.ts';
 import { createLifecycle, type Lifecycle } from './operations/lifecycle.ts';
 import { PER_FILE, PER_VISITOR, rateLimits } from './operations/limits/rates.ts';
 import { createRecordRateLimited } from './operations/limits/refusals.ts';
@@ -101,6 +102,9 @@ export interface Composition extends UpstreamClients {
   };
 }
 
+const keptAssetsOf = async (folder: string): Promise<KeptAssets | null> =>
+  folder === '' ? null : keepAssets(folder, join(DIST_DIR, 'client', 'assets'));
+
 /** Builds the whole product. Nothing listens yet. */
 export async function compose(given: ComposeOptions): Promise<Composition> {
   const { environment, log, metrics, redirects } = given;
@@ -137,6 +141,7 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
     sites,
     findRedirect,
     assetDirectories: [join(DIST_DIR, 'client'), customerPath('public')],
+    keptAssets: await keptAssetsOf(environment.ASSETS_FOLDER),
     ...routeGroups,
   };
   return {

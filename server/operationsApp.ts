@@ -52,7 +52,7 @@ export function createOperationsApp(dependencies: AppDependencies): RequestListe
   app.use(securityHeaders());
   app.use(operations);
   if (environment.SITECORE_EDITING_SECRET !== '') {
-    app.use(assets(dependencies.assetDirectories));
+    app.use(assets(dependencies.assetDirectories, dependencies.keptAssets));
     app.use(mediaProxy, platformProxy, pageCalls);
   }
   app.use(notFound());

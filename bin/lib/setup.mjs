@@ -113,6 +113,12 @@ const PROGRAMS = {
     folders: '/usr/lib/postgresql',
     debian: 'postgresql',
   },
+  // For the deploy kit. Varnish purges by tag with one of the modules.
+  HAPROXY_PATH: { label: 'HAProxy', names: ['haproxy'], debian: 'haproxy' },
+  VARNISHD_PATH: { label: 'Varnish', names: ['varnishd'], debian: ['varnish', 'varnish-modules'] },
+  NGINX_PATH: { label: 'nginx', names: ['nginx'], debian: 'nginx-light' },
+  PROMTOOL_PATH: { label: 'promtool of Prometheus', names: ['promtool'], debian: 'prometheus' },
+  OPENSSL_PATH: { label: 'OpenSSL', names: ['openssl'], debian: 'openssl' },
   // For the HTML checker.
   JAVA_PATH: { label: 'a Java runtime', names: ['java'], debian: 'default-jre-headless' },
 };
@@ -127,7 +133,7 @@ export async function ensurePrograms(...variables) {
   const missing = variables.filter((variable) => !find(variable)).map((variable) => PROGRAMS[variable]);
   if (missing.length > 0 && process.getuid?.() === 0 && which('apt-get')) {
     console.log(`Installing ${missing.map(({ label }) => label).join(', ')} …`);
-    const packages = missing.map(({ debian }) => debian);
+    const packages = missing.flatMap(({ debian }) => debian);
     await install(packages);
   }
   return Object.fromEntries(variables.map((variable) => [variable, find(variable) ?? failWithout(variable)]));
@@ -159,7 +165,7 @@ function install(packages) {
 function failWithout(variable) {
   const { label, debian } = PROGRAMS[variable];
   return fail(
-    `The tests need ${label}. Install it (on Debian, as root: apt-get install ${debian}) or set ${variable} to one.`,
+    `This needs ${label}. Install it (on Debian, as root: apt-get install ${[debian].flat().join(' ')}) or set ${variable} to one.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { iconTheme } from '../../config/hosts.ts';
 import { type AssetFile, indexAssets } from '../operations/assetFiles.ts';
+import type { KeptAssets } from '../operations/keptAssets.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 import { report } from '../operations/request/report.ts';
 import { headersFor, requestOf } from '../operations/request/request.ts';
@@ -18,8 +19,10 @@ const SITE_ICONS: Readonly<Record<string, string>> = {
 /**
  * Serves built and public files from memory, before a slot is taken: a page that is cached needs its files. A path must be in the index, so no path can escape the directories. Names
  * below `/assets/` contain a hash of the file and are immutable.
+ *
+ * @param kept files of other builds, for pages that they have made
  */
-export function assets(directories: readonly string[]): RequestHandler {
+export function assets(directories: readonly string[], kept: KeptAssets | null): RequestHandler {
   const files = indexAssets(directories);
   return (req, res, next) => {
     const { url, resolved } = requestOf(res);
@@ -30,10 +33,18 @@ export function assets(directories: readonly string[]): RequestHandler {
     const isHashed = path.startsWith('/assets/');
     if (file === undefined && !isHashed) return next();
     report(res, { kind: 'asset' });
-    if (file === undefined) return sendPlain(res, 404);
-    if (req.method !== 'GET' && req.method !== 'HEAD') return sendPlain(res, 405, { Allow: 'GET, HEAD' });
-    send(req, res, file, isHashed ? IMMUTABLE : SHORT_LIVED);
+    if (file) return sendRead(req, res, file, isHashed ? IMMUTABLE : SHORT_LIVED);
+    if (!kept) return sendPlain(res, 404);
+    kept.find(path.slice('/assets/'.length)).then((found) => {
+      if (found) sendRead(req, res, found, IMMUTABLE);
+      else sendPlain(res, 404);
+    }, next);
   };
+}
+
+function sendRead(req: Request, res: Response, file: AssetFile, cacheControl: string): void {
+  if (req.method !== 'GET' && req.method !== 'HEAD') sendPlain(res, 405, { Allow: 'GET, HEAD' });
+  else send(req, res, file, cacheControl);
 }
 
 function send(req: Request, res: Response, file: AssetFile, cacheControl: string): void {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 
 export interface AssetFile {
@@ -43,16 +44,32 @@ export function indexAssets(directories: readonly string[]): ReadonlyMap<string,
       const urlPath = `/${relative(directory, path).split(sep).join('/')}`;
       const type = TYPES[extname(entry.name)];
       if (!entry.isFile() || type === undefined || HIDDEN.test(urlPath.slice(1)) || files.has(urlPath)) continue;
-      files.set(urlPath, readAsset(path, type));
+      const [body, br, gzip] = [path, `${path}.br`, `${path}.gz`].map((file) =>
+        existsSync(file) ? readFileSync(file) : undefined,
+      );
+      if (body) files.set(urlPath, assetFile(type, body, { br, gzip }));
     }
   }
   return files;
 }
 
-function readAsset(path: string, type: string): AssetFile {
-  const body = readFileSync(path);
+/** Reads a file with its compressed forms; returns undefined when there is none, or none of a known type. */
+export async function readAsset(path: string): Promise<AssetFile | undefined> {
+  const type = TYPES[extname(path)];
+  if (type === undefined) return undefined;
+  const [body, br, gzip] = await Promise.all(
+    [path, `${path}.br`, `${path}.gz`].map((file) => readFile(file).catch(() => undefined)),
+  );
+  return body && assetFile(type, body, { br, gzip });
+}
+
+function assetFile(
+  type: string,
+  body: Buffer,
+  { br, gzip }: { br: Buffer | undefined; gzip: Buffer | undefined },
+): AssetFile {
   const encodings: AssetFile['encodings'][number][] = [];
-  if (existsSync(`${path}.br`)) encodings.push({ name: 'br', body: readFileSync(`${path}.br`) });
-  if (existsSync(`${path}.gz`)) encodings.push({ name: 'gzip', body: readFileSync(`${path}.gz`) });
+  if (br) encodings.push({ name: 'br', body: br });
+  if (gzip) encodings.push({ name: 'gzip', body: gzip });
   return { body, type, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`, encodings };
 }

@@ -26,6 +26,7 @@ const dependencies: AppDependencies = {
   lifecycle,
   sites: SITES,
   assetDirectories: [],
+  keptAssets: null,
   findRedirect: () => null,
   pages: (req, res) => {
     if (req.url === '/reject') void Promise.reject(new Error('unhandled'));

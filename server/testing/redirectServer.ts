@@ -24,6 +24,7 @@ const app = createApp({
   lifecycle: createLifecycle(),
   sites: SITES,
   assetDirectories: [],
+  keptAssets: null,
   findRedirect: createFindRedirect(redirects, SITES, metrics),
 });
 await watchRedirects({ redirects, folder, environment, content: { redirects: async () => [] } });

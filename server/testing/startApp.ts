@@ -48,6 +48,7 @@ export async function startApp(input: AppInput = {}, variables: Record<string, s
     lifecycle,
     sites: SITES,
     assetDirectories: [],
+    keptAssets: null,
     findRedirect: () => null,
     ...(typeof input === 'function' ? input({ environment, ...silent }) : input),
   });

@@ -99,6 +99,7 @@ function appListener(redirects: Redirects): RequestListener {
     sites: SITES,
     lifecycle: createLifecycle(),
     assetDirectories: [],
+    keptAssets: null,
     findRedirect: createFindRedirect(redirects, SITES, metrics),
   });
 }
