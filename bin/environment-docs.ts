@@ -1,21 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { environmentReference } from '../config/environmentReference.ts';
+import { environmentReference, environmentTemplate } from '../config/environmentReference.ts';
 
-/** Writes `docs/environment.md`; with `--check` it only compares and exits 1 when the file is stale. */
-const file = new URL('../docs/environment.md', import.meta.url);
-const expected = environmentReference();
+/** Writes `docs/environment.md` and `deploy/forecourt.env`; with `--check` it only compares and exits 1 when a file is stale. */
+const FILES = { 'docs/environment.md': environmentReference(), 'deploy/forecourt.env': environmentTemplate() };
 
-if (process.argv.includes('--check')) {
-  let actual = '';
-  try {
-    actual = readFileSync(file, 'utf8');
-  } catch {
-    // A missing file is a stale file.
-  }
-  if (actual !== expected) {
-    console.error('docs/environment.md is stale: run npx node bin/environment-docs.ts');
+for (const [path, expected] of Object.entries(FILES)) {
+  const file = new URL(`../${path}`, import.meta.url);
+  if (!process.argv.includes('--check')) writeFileSync(file, expected);
+  else if (textOf(file) !== expected) {
+    console.error(`${path} is stale: run npx node bin/environment-docs.ts`);
     process.exitCode = 1;
   }
-} else {
-  writeFileSync(file, expected);
+}
+
+/** Returns the text of a file; undefined for a missing one, which is stale. */
+function textOf(file: URL): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 }

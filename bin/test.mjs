@@ -11,7 +11,10 @@ import { checkNodeVersion, ensureBuilt, ensureInstalled, ensurePrograms, fail, N
 
 checkNodeVersion();
 ensureInstalled();
-const installing = ensurePrograms('CHROMIUM_PATH', 'REDIS_SERVER_PATH', 'JAVA_PATH', 'POSTGRES_PATH');
+const installing = ensurePrograms(
+  ...['CHROMIUM_PATH', 'REDIS_SERVER_PATH', 'JAVA_PATH', 'POSTGRES_PATH'],
+  ...['HAPROXY_PATH', 'VARNISHD_PATH', 'NGINX_PATH', 'PROMTOOL_PATH', 'SYSTEMD_ANALYZE_PATH', 'OPENSSL_PATH'],
+);
 ensureBuilt();
 const paths = await installing;
 

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { environmentReference } from './environmentReference.ts';
+import { environmentReference, environmentTemplate } from './environmentReference.ts';
 import { VARIABLES } from './variables.ts';
 
-test('docs/environment.md matches the table of variables', () => {
-  const written = readFileSync(new URL('../docs/environment.md', import.meta.url), 'utf8');
-  expect(written).toBe(environmentReference());
+test.each([
+  ['docs/environment.md', environmentReference],
+  ['deploy/forecourt.env', environmentTemplate],
+])('%s matches the table of variables', (path, expected) => {
+  expect(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')).toBe(expected());
 });
 
 test('every variable is listed', () => {

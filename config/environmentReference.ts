@@ -2,6 +2,24 @@ import { expectation } from './environment.ts';
 import type { Variable } from './variable.ts';
 import { VARIABLES } from './variables.ts';
 
+/** Returns the text of `deploy/forecourt.env`: every variable, commented out, in the format of systemd and of containers. */
+export function environmentTemplate(): string {
+  const groups = Map.groupBy(Object.entries<Variable>(VARIABLES), ([, { group }]) => group);
+  const sections = [...groups].map(([group, variables]) => {
+    const rows = variables.map(([name, variable]) => {
+      const secret = variable.secret ? ' Secret.' : '';
+      return `# ${variable.meaning}${secret} For example: ${variable.example}\n#${name}=${variable.default}`;
+    });
+    return `### ${group}\n\n${rows.join('\n\n')}\n`;
+  });
+  return `${TEMPLATE_INTRODUCTION}\n${sections.join('\n')}`;
+}
+
+const TEMPLATE_INTRODUCTION = `# Settings of Forecourt: /etc/forecourt/forecourt.env for systemd, --env-file for containers. Remove the # of what you set.
+# A value is everything after the =, without quotes. Errors are reported at the start in one message. docs/environment.md explains more.
+# Generated from config/variables.ts by \`npx node bin/environment-docs.ts\`.
+`;
+
 /** Returns the text of `docs/environment.md`: one list for each group of variables. */
 export function environmentReference(): string {
   const groups = new Map<string, string[]>();

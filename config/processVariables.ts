@@ -63,6 +63,13 @@ export const PROCESS_VARIABLES = {
     example: 'customers/acme',
     meaning: "Folder of the customer, below the product's. The build belongs to it, so it is set when building too.",
   },
+  COMMIT: {
+    type: 'text',
+    default: '',
+    group,
+    example: '8f3c1ab2d4e5',
+    meaning: 'Commit of the sources, which log and metrics name beside the build.',
+  },
   ASSETS_FOLDER: {
     type: 'text',
     default: '',

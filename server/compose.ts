@@ -93,6 +93,8 @@ export interface ComposeOptions extends UpstreamsOptions {
 }
 
 export interface Composition extends UpstreamClients {
+  /** Id of the browser's build. */
+  build: string;
   lifecycle: Lifecycle;
   purges: Purges;
   apps: {
@@ -132,7 +134,8 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
   const tireHotel = port && createTireHotel({ port, store: strictStore, visitorStore, environment, log, metrics, now });
   const findRedirect = createFindRedirect(redirects, sites, metrics);
   const parts = { ...clients, lifecycle, purges, store, tireHotel, findRedirect, now };
-  const routeGroups = await composeRoutes(options, parts);
+  const bundle = options.bundle ?? (await readBundle(DIST_DIR));
+  const routeGroups = composeRoutes(options, bundle, parts);
   const dependencies: AppDependencies = {
     environment,
     log,
@@ -146,6 +149,7 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
   };
   return {
     ...clients,
+    build: bundle.assets.build,
     lifecycle,
     purges,
     apps: { public: createApp(dependencies), operations: () => createOperationsApp(dependencies) },
@@ -167,7 +171,7 @@ type RouteParts = Omit<UpstreamClients, 'close'> &
   } & Pick<AppDependencies, 'findRedirect'>;
 
 /** Builds the route groups that the apps mount. */
-async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promise<RouteGroups> {
+function composeRoutes(options: ComposeOptions, bundle: Bundle, parts: RouteParts): RouteGroups {
   const { environment, log, metrics, sites } = options;
   const { urls, caches, ports, purges, lifecycle, store, tireHotel, findRedirect, now } = parts;
   const recordRateLimited = createRecordRateLimited({ log, metrics });
@@ -181,7 +185,7 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
     ports,
     findRedirect,
     limited,
-    bundle: options.bundle ?? (await readBundle(DIST_DIR)),
+    bundle,
   });
   const renderCards = createCardRenderer({
     build: pages.assets.build,

@@ -6,7 +6,7 @@ import { type ComposeOptions, type Composition, compose } from './compose.ts';
 import { createRecordRefusal } from './operations/limits/refusals.ts';
 import { LOG_EVENTS } from './operations/log/events.ts';
 import { createLog, logFormat, standardOutput } from './operations/log/log.ts';
-import { createMetrics, watchProcess } from './operations/metrics.ts';
+import { createMetrics, nameBuild, watchProcess } from './operations/metrics.ts';
 import { awaitContent } from './startup/awaitContent.ts';
 import { banner, listenErrorMessage } from './startup/banner.ts';
 import { installDrain } from './startup/drain.ts';
@@ -45,7 +45,8 @@ export async function start(options: StartOptions = {}): Promise<number> {
   const sandbox = await sandboxFor(environment, join(ROOT, 'sandbox', 'main.ts'), log);
   const sandboxUrl = sandbox?.url ?? null;
   const composed = { environment, sandboxUrl, log, metrics, sites: SITES, redirects, ...replaced };
-  const { apps, ports, lifecycle, close } = await compose(composed);
+  const { apps, ports, lifecycle, build, close } = await compose(composed);
+  nameBuild(metrics, { build, commit: environment.COMMIT });
   const listeners = createListeners(environment, adaptApps(apps), createRecordRefusal({ log, metrics }));
   installDrain({
     listeners,
@@ -66,8 +67,9 @@ export async function start(options: StartOptions = {}): Promise<number> {
     const call = () => ports.content.attributes({ site });
     void awaitContent({ call, lifecycle, log, limitMs: environment.READY_TIMEOUT });
     const port = await listenOnAll(listeners, environment);
-    const { OPERATIONS_PORT, sandboxed, off } = environment;
-    log.info({ event: LOG_EVENTS.started, port, operationsPort: OPERATIONS_PORT || null, sandboxed, off, memory });
+    const { OPERATIONS_PORT, COMMIT: commit, sandboxed, off } = environment;
+    const operationsPort = OPERATIONS_PORT || null;
+    log.info({ event: LOG_EVENTS.started, build, commit, port, operationsPort, sandboxed, off, memory });
     if (logFormat(environment) === 'pretty' && !quiet) output.say(`${banner(environment, port, sandboxUrl)}\n`);
     return port;
   } catch (error) {

@@ -118,6 +118,7 @@ const PROGRAMS = {
   VARNISHD_PATH: { label: 'Varnish', names: ['varnishd'], debian: ['varnish', 'varnish-modules'] },
   NGINX_PATH: { label: 'nginx', names: ['nginx'], debian: 'nginx-light' },
   PROMTOOL_PATH: { label: 'promtool of Prometheus', names: ['promtool'], debian: 'prometheus' },
+  SYSTEMD_ANALYZE_PATH: { label: 'systemd-analyze', names: ['systemd-analyze'], debian: 'systemd' },
   OPENSSL_PATH: { label: 'OpenSSL', names: ['openssl'], debian: 'openssl' },
   // For the HTML checker.
   JAVA_PATH: { label: 'a Java runtime', names: ['java'], debian: 'default-jre-headless' },

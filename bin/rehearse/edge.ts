@@ -45,6 +45,9 @@ export async function startEdge({ root, folder, appPorts, varnishPort, hosts, li
   const certificate = makeCertificate(folder, hosts);
   const adminSocket = join(folder, 'haproxy.sock');
   const { clientConnections, clientRate } = { ...LIMITS, ...limits };
+  const start = () => startVarnish({ root, folder, port: varnishPort, backendPort });
+  // Before HAProxy, whose first check would miss it.
+  let varnish = await start();
   const haproxy = await startProgram({
     name: 'HAProxy',
     path: process.env.HAPROXY_PATH ?? '/usr/sbin/haproxy',
@@ -67,8 +70,6 @@ export async function startEdge({ root, folder, appPorts, varnishPort, hosts, li
     },
     port: httpsPort,
   });
-  const start = () => startVarnish({ root, folder, port: varnishPort, backendPort });
-  let varnish = await start();
   return {
     httpsPort,
     httpPort,

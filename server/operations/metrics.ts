@@ -244,6 +244,17 @@ function storeMetrics(registers: Registers) {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/** Sets which build of which commit runs, as a metric with the value 1. */
+export function nameBuild({ registry }: Metrics, { build, commit }: { build: string; commit: string }): void {
+  const info = new Gauge({
+    name: 'forecourt_build_info',
+    help: 'The build that runs',
+    labelNames: ['build', 'commit'] as const,
+    registers: [registry],
+  });
+  info.labels(build, commit).set(1);
+}
+
 /** Adds metrics of the process (memory, handles, event loop, garbage collection). Call it once per process. */
 export function watchProcess(metrics: Metrics): void {
   collectDefaultMetrics({ register: metrics.registry });
