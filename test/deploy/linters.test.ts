@@ -58,7 +58,7 @@ test('nginx accepts its configuration', () => {
 test('systemd accepts the unit', () => {
   const unit = readFileSync(join(DEPLOY, 'systemd/forecourt@.service'), 'utf8');
   // The only things that a machine without the product lacks: its Node, user and folder.
-  const here = unit.replace('/usr/bin/node', process.execPath).replace('User=forecourt', 'User=root');
+  const here = unit.replace('/usr/local/bin/node', process.execPath).replace('User=forecourt', 'User=root');
   const path = join(folder, 'forecourt@.service');
   writeFileSync(path, here);
   expect(run('SYSTEMD_ANALYZE_PATH', '/usr/bin/systemd-analyze', 'verify', path)).toBe('');
