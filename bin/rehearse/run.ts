@@ -73,18 +73,20 @@ interface Plan {
   seconds: number;
   visitors: number;
   pauseMs: number;
+  /** Environment of the processes in addition. */
+  settings?: Readonly<Record<string, string>>;
   say: (line: string) => void;
 }
 
 /** Runs the scenarios one after the other on one fleet. */
-export async function rehearse({ names, seconds, visitors, pauseMs, say }: Plan): Promise<Result[]> {
+export async function rehearse({ names, seconds, visitors, pauseMs, settings, say }: Plan): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   // Varnish reads its files as another user.
   chmodSync(folder, 0o755);
   say('Building the next release …');
   const nextRelease = buildNextRelease(ROOT);
   say('Starting three processes, Redis, Varnish and HAProxy …');
-  const fleet = await startFleet({ root: ROOT, folder });
+  const fleet = await startFleet({ root: ROOT, folder, ...(settings && { settings }) });
   const results: Result[] = [];
   try {
     const sites = await sitesOf(fleet);

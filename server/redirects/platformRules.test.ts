@@ -70,6 +70,26 @@ describe('expressions of the content platform as rules of ours', () => {
     expect(rules.filter(({ line }) => line === 2)).toEqual([]);
   });
 
+  test.each([
+    ['/kop-bil/alla-bilar-i-lager', '/kampanj'],
+    ['^/kop-bil/.*$', '/kampanj'],
+    ['/kop-bil', '/kampanj'],
+    ['^/$', '/kampanj'],
+    ['.*', '/kampanj'],
+    ['/en/kop-bil/alla-bilar-i-lager', '/kampanj'],
+    ['/anlag.*', '/kampanj'],
+  ])('a rule that takes a page of the site’s configuration is refused, and no other: %s', (pattern, target) => {
+    const takes = pattern !== '/kop-bil';
+    const { refused, rules } = read(redirect(pattern, target));
+    expect([refused.length, rules.length > 0]).toEqual(takes ? [1, false] : [0, true]);
+    if (takes) expect(refused[0]?.reason).toMatch(/^it takes \/.*, a page that the site needs$/);
+  });
+
+  test('a rule for one query of such a page is no such rule', () => {
+    const { refused } = read(redirect('/kop-bil/alla-bilar-i-lager?make=volvo', '/kop-bil/bilmarken/volvo'));
+    expect(refused).toEqual([]);
+  });
+
   test('query and language are preserved or dropped, or a condition', () => {
     expect(lead([redirect('/a', '/b')], '/a?x=1')).toBe('/b?x=1');
     expect(lead([redirect('/a', '/b', { isQueryStringPreserved: false })], '/a?x=1')).toBe('/b');

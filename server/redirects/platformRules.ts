@@ -3,7 +3,14 @@ import type { PlatformRedirect } from '../../src/contracts/content/content.ts';
 import { canonicalize, decode, fold } from './canonicalize.ts';
 import type { CompiledRule, LocatedRule } from './compile.ts';
 import { readExpression } from './expression.ts';
-import { PlatformMatcher, type PlatformPattern, sortedQuery, splitLanguage } from './platformMatcher.ts';
+import { QueryView } from './matcher.ts';
+import {
+  PlatformMatcher,
+  type PlatformPattern,
+  type PlatformRule,
+  sortedQuery,
+  splitLanguage,
+} from './platformMatcher.ts';
 import { type Rule, RuleSyntaxError } from './rule.ts';
 import { memoizeTargets } from './table.ts';
 import { bindTarget, type Target, type TargetContext } from './target.ts';
@@ -57,6 +64,7 @@ export function platformTable(
         );
         compiled.set(language.code, { rule, marked: false, conditions: [], names: namesOf(groups), target });
       }
+      refuseRouteTaken(site, { pattern, compiled });
       matcher.add({ pattern, compiled });
       for (const [code, each] of compiled) located.push(locatedAt(each, pattern, prefixOf(site, code)));
       rules.push(...[...compiled.values()].map(({ rule }) => rule));
@@ -66,6 +74,25 @@ export function platformTable(
     }
   }
   return { matcher, rules, located, refused };
+}
+
+/**
+ * A mistaken expression of an editor must not take the list of cars or the home page away.
+ * @throws RuleSyntaxError for a rule that matches a page that the site's configuration names, without a query
+ */
+function refuseRouteTaken(site: SiteConfig, rule: PlatformRule): void {
+  const alone = new PlatformMatcher(site.languages);
+  alone.add(rule);
+  const taken = routesOf(site).find((path) => alone.match({ path, marked: false }, new QueryView('')) !== null);
+  if (taken !== undefined) throw new RuleSyntaxError(0, `it takes ${taken}, a page that the site needs`, '');
+}
+
+/** Returns the paths of the pages that the configuration of a site names, in each language. */
+function routesOf({ paths, languages }: SiteConfig): string[] {
+  const { carList, dealers, serviceBooking, tireHotel, sellCar, newsletter, testDrive } = paths;
+  const pages = [carList, dealers, serviceBooking, tireHotel, sellCar, newsletter, testDrive];
+  const routes = ['/', ...pages.filter((path) => path !== null)];
+  return languages.flatMap(({ prefix }) => routes.map((path) => (path === '/' ? prefix || '/' : prefix + path)));
 }
 
 const KINDS = { REDIRECT_301: 'permanent', REDIRECT_302: 'temporary', SERVER_TRANSFER: 'rewrite' } as const;
