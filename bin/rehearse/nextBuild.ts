@@ -20,7 +20,7 @@ export function buildNextRelease(root: string): string {
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/build.mjs'], {
     cwd: root,
-    env: { ...process.env, CUSTOMER_DIR: customer },
+    env: { ...process.env, NODE_ENV: 'production', CUSTOMER_DIR: customer },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The build of the next release failed:\n${stdout}\n${stderr}`);

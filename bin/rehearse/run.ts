@@ -113,14 +113,14 @@ export async function rehearse({ names, seconds, visitors, pauseMs, settings, sa
   return results;
 }
 
-function isAllowed({ failed, missingAssets, stale, wrong }: Noticed, { allowed }: Scenario, visitors: number): boolean {
+function isAllowed({ failed, missing, stale, wrong }: Noticed, { allowed }: Scenario, visitors: number): boolean {
   const failures = allowed === 'inFlight' ? visitors * IN_FLIGHT_SHARE : 0;
-  return failed <= failures && missingAssets === 0 && stale === 0 && wrong === 0;
+  return failed <= failures && missing === 0 && stale === 0 && wrong === 0;
 }
 
 function lineOf(result: Result, { title }: Scenario): string {
-  const { scenario, passed, requests, failed, missingAssets, slow, stale, wrong, p50, p99, examples } = result;
-  const counts = `failed ${failed} (assets ${missingAssets}), slow ${slow}, stale ${stale}, wrong ${wrong}`;
+  const { scenario, passed, requests, failed, missing, slow, stale, wrong, p50, p99, examples } = result;
+  const counts = `failed ${failed}, missing assets ${missing}, slow ${slow}, stale ${stale}, wrong ${wrong}`;
   const head = `${passed ? 'ok    ' : 'FAILED'} ${scenario}: ${title}`;
   const times = `${requests} requests, ${counts}; p50 ${p50} ms, p99 ${p99} ms`;
   return [head, `       ${times}`, ...examples.map((example) => `       ${example}`)].join('\n');

@@ -8,8 +8,8 @@ export interface Noticed {
   requests: number;
   /** No response, or status 500 and above. */
   failed: number;
-  /** Of the failed ones, assets that a page names and that are not there. */
-  missingAssets: number;
+  /** Assets that a page names and that are not there. */
+  missing: number;
   /** Later than `SLOW_MS`. */
   slow: number;
   /** Pages that are older than their `Cache-Control` allows. */
@@ -111,7 +111,6 @@ async function visit({ agent, edge, site, path, record, isAsset }: Visit): Promi
     record.add({
       ms: performance.now() - startedAt,
       path: `${site.host}${path}`,
-      isAsset,
       problem: problemOf(response, body, site, isAsset),
     });
     return isAsset ? '' : body;
@@ -119,7 +118,6 @@ async function visit({ agent, edge, site, path, record, isAsset }: Visit): Promi
     record.add({
       ms: performance.now() - startedAt,
       path: `${site.host}${path}`,
-      isAsset,
       problem: { kind: 'failed', text: String(error) },
     });
     return '';
@@ -127,7 +125,7 @@ async function visit({ agent, edge, site, path, record, isAsset }: Visit): Promi
 }
 
 interface Problem {
-  kind: 'failed' | 'stale' | 'wrong';
+  kind: 'failed' | 'missing' | 'stale' | 'wrong';
   text: string;
 }
 
@@ -137,7 +135,8 @@ function problemOf(
   site: Site,
   isAsset: boolean,
 ): Problem | null {
-  if (statusCode >= 500 || (isAsset && statusCode !== 200)) return { kind: 'failed', text: `status ${statusCode}` };
+  if (statusCode >= 500) return { kind: 'failed', text: `status ${statusCode}` };
+  if (isAsset && statusCode !== 200) return { kind: 'missing', text: `status ${statusCode}` };
   if (isAsset || statusCode !== 200) return null;
   if (!body.includes('</html>') || !body.includes(site.name))
     return { kind: 'wrong', text: `not a page of ${site.name}` };
@@ -152,22 +151,19 @@ function problemOf(
 interface Look {
   ms: number;
   path: string;
-  isAsset: boolean;
   problem: Problem | null;
 }
 
 function createRecord() {
   const times: number[] = [];
-  const counts = { failed: 0, stale: 0, wrong: 0 };
-  let missingAssets = 0;
+  const counts = { failed: 0, missing: 0, stale: 0, wrong: 0 };
   const examples: string[] = [];
   return {
     count: () => times.length,
-    add({ ms, path, isAsset, problem }: Look): void {
+    add({ ms, path, problem }: Look): void {
       times.push(ms);
       if (problem) {
         counts[problem.kind] += 1;
-        if (isAsset && problem.kind === 'failed') missingAssets += 1;
         if (examples.length < MAX_EXAMPLES)
           examples.push(`${problem.kind} ${path}: ${problem.text} (${Math.round(ms)} ms)`);
       }
@@ -177,7 +173,7 @@ function createRecord() {
       const at = (share: number) =>
         Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
       const slow = sorted.filter((ms) => ms > SLOW_MS).length;
-      return { requests: times.length, ...counts, missingAssets, slow, p50: at(0.5), p99: at(0.99), examples };
+      return { requests: times.length, ...counts, slow, p50: at(0.5), p99: at(0.99), examples };
     },
   };
 }
