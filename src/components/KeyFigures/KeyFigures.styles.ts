@@ -8,7 +8,8 @@ export const container = css({ containerType: 'inline-size' });
 export const figures = css({
   display: 'grid',
   gap: 'var(--space-8) var(--space-6)',
-  '@container (min-width: 27rem)': columns(2),
+  // Two beside each other on phones, too.
+  '@container (min-width: 20rem)': columns(2),
   '@container (min-width: 42rem)': { '&[data-columns="3"]': columns(3), columnGap: 'var(--space-8)' },
   '@container (min-width: 56rem)': { '&[data-columns="4"]': columns(4) },
 });
