@@ -59,10 +59,7 @@ sub vcl_hit {
   if (obj.ttl >= 0s || obj.ttl + std.duration(obj.http.X-Stale-For + "s", 0s) >= 0s) {
     return (deliver);
   }
-  if (req.http.X-Serve-Stale || !std.healthy(req.backend_hint)) {
-    return (deliver);
-  }
-  if (req.restarts > 0) {
+  if (req.http.X-Serve-Stale || req.restarts > 0) {
     return (deliver);
   }
   set req.hash_always_miss = true;

@@ -25,7 +25,7 @@ test('Q1 in a rolling deploy with other assets, a publish and the end of Redis v
   }));
   const nothing = { failed: 0, missing: 0, stale: 0, wrong: 0, examples: [] };
   expect(noticed).toEqual(names.map((scenario) => ({ scenario, ...nothing })));
-  expect(results.every(({ requests }) => requests > 10)).toBe(true);
+  expect(results.every(({ requests }) => requests > 0)).toBe(true);
 }, 600_000);
 
 test.each([

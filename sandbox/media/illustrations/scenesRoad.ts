@@ -211,7 +211,7 @@ function deadEndSign({ palette }: Stage, x: number, y: number): string {
     rect(-6, -250, 12, 250, palette.ink),
     rect(-70, -390, 140, 140, palette.deep, 14),
     rect(-12, -340, 24, 72, palette.glow),
-    rect(-44, -366, 88, 30, palette.pop === palette.deep ? palette.soft : palette.pop),
+    rect(-44, -366, 88, 30, palette.glow),
   );
 }
 

@@ -255,16 +255,23 @@ const colours = css({
   [`& .${third}`]: { gridArea: 'search', alignSelf: 'start' },
   [WIDE]: {
     [`& > .${inner}`]: {
-      gridTemplateAreas: areas('title title', 'text picture', 'search picture', 'question picture', 'swatches picture'),
+      gridTemplateAreas: areas(
+        'title title',
+        'text picture',
+        'search picture',
+        'question picture',
+        'swatches picture',
+        '. picture',
+      ),
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 9fr)',
-      gridTemplateRows: 'auto auto 1fr auto auto',
+      gridTemplateRows: 'auto auto auto auto auto 1fr',
       gap: 'var(--space-5) var(--space-10)',
     },
     [`& .${first}`]: { fontSize: 'min(5.7vw, 5.75rem)' },
     [`& .${second}`]: { alignSelf: 'start', fontSize: 'clamp(1.5rem, 2.3vw, 2.5rem)', lineHeight: 1.15 },
     // Picture and colours have places of their own, so that both columns are filled.
     [`& .${picker}`]: { display: 'contents' },
-    [`& .${title}`]: { gridArea: 'question' },
+    [`& .${title}`]: { gridArea: 'question', marginTop: 'var(--space-6)' },
     [`& .${swatches}`]: { gridArea: 'swatches' },
     [`&:not([data-composition="split"]) .${shots}`]: {
       gridArea: 'picture',

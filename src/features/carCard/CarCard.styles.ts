@@ -158,19 +158,11 @@ const plate = {
     outlineOffset: '-5px',
   },
   [`& .${badge}`]: { top: 'var(--space-3)', left: 'var(--space-4)' },
-  [`& .${body}`]: { '--pad': 'var(--space-2)', textAlign: 'center' },
+  [`& .${body}`]: { '--pad': 'var(--space-2)' },
   [`& .${title}`]: { fontSize: 'var(--text-xl)', fontWeight: 400, lineHeight: 1.15 },
-  // A centred line has no edge that clips a dot: it stands after the fact, so that no line begins with one.
-  [`& .${facts}`]: {
-    marginInlineEnd: 0,
-    '& > span': { marginInlineEnd: 0 },
-    '& > span::before': { content: 'none' },
-    '& > span:not(:last-child)::after': { content: '"\u00a0·\u00a0"' },
-  },
-  [`& .${priceLine}`]: { justifyContent: 'center' },
-  [`& .${price}`]: { justifyContent: 'center', marginTop: 'var(--space-3)' },
+  [`& .${price}`]: { marginTop: 'var(--space-3)' },
   [`& .${amount}`]: { ...numerals, fontSize: 'var(--text-xl)', fontWeight: 400 },
-  [`& .${foot}`]: { borderTop: '1px solid var(--color-line)', textAlign: 'start' },
+  [`& .${foot}`]: { marginTop: 'var(--space-2)', borderTop: '1px solid var(--color-line)' },
   '@media not (pointer: coarse)': { '&:hover': { boxShadow: 'none' } },
 } as const;
 

@@ -69,11 +69,13 @@ const stickyColumn = {
   maxHeight: 'calc(100dvh - var(--header-height) - var(--space-8) - var(--bottom-taken))',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
-  // Space for focus rings.
+  // Space for focus rings, and below for the edge at which a longer column fades out.
   marginInline: 'calc(-1 * var(--space-2))',
   paddingInline: 'var(--space-2)',
-  paddingBlock: 4,
+  paddingBlock: '4px var(--space-8)',
+  maskImage: 'linear-gradient(to top, transparent, #000 var(--space-8))',
 } as const;
+const unstuck = { position: 'static', maxHeight: 'none', maskImage: 'none' } as const;
 
 /** Title above the price. */
 export const sideArea = css({
@@ -81,7 +83,7 @@ export const sideArea = css({
   gap: 'var(--space-6)',
   [NARROW]: { display: 'contents' },
   [WIDE]: { gridArea: 'side', ...stickyColumn },
-  [SHORT]: { position: 'static', maxHeight: 'none' },
+  [SHORT]: unstuck,
   '[data-layout="alternative"] &': { display: 'contents' },
   [PRINT]: { '&&': { display: 'contents' } },
 });
@@ -131,7 +133,7 @@ export const boxArea = css({
   '[data-layout="alternative"] &': {
     gridArea: 'side',
     [WIDE]: stickyColumn,
-    [SHORT]: { position: 'static', maxHeight: 'none' },
+    [SHORT]: unstuck,
   },
 });
 
