@@ -19,7 +19,7 @@ describe('paint mixing', () => {
     base.forEach((value, at) => {
       const expected = displayByte(light(value, gain[at] ?? 0, 1));
       expect(Math.abs((white[at] ?? 0) - expected)).toBeLessThanOrEqual(1);
-      expect(Math.abs((black[at] ?? 0) - displayByte(light(value, gain[at] ?? 0, 0.013)))).toBeLessThanOrEqual(1);
+      expect(Math.abs((black[at] ?? 0) - displayByte(light(value, gain[at] ?? 0, 0.02)))).toBeLessThanOrEqual(1);
     });
   });
 

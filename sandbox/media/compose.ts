@@ -23,7 +23,7 @@ export const paintFromHex = (hex: string): Albedo => [channel(hex, 0), channel(h
 
 /** Luminance below which a paint is drawn lighter than it is, and how much lighter black is. */
 const DARK = 0.07;
-const DARK_LIFT = 0.013;
+const DARK_LIFT = 0.02;
 
 /** Returns the albedo that a drawing has of a paint: black paint in flat tones would have no form. Dark paints keep their order. */
 export const drawnAlbedo = (albedo: Albedo): Albedo => {
