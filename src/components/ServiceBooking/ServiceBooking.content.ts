@@ -6,6 +6,7 @@ export const content: ComponentContent = {
   fields: {
     Title: { type: 'text' },
     Text: { type: 'longText' },
+    Image: { type: 'image', help: 'Beside the first step in wide windows, until the booking has begun.' },
     Aside: {
       type: 'richText',
       help: 'What visitors get, as a list: beside the first step, until the booking has begun.',

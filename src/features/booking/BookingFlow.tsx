@@ -1,4 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
+import { imageValue } from '../../content/fields.ts';
+import { Image } from '../../content/Image.tsx';
 import { checkedList } from '../../content/RichText.styles.ts';
 import { RichText } from '../../content/RichText.tsx';
 import type { Fields } from '../../contracts/content/layout.ts';
@@ -126,6 +128,11 @@ function Steps({ intro, fields, ...props }: StepsProps) {
       </div>
       {!isBegun && (
         <div className={classes(styles.introSide, styles.untilBegun)}>
+          {imageValue(fields.Image) && (
+            <div className={styles.introPicture}>
+              <Image field={fields.Image} sizes="(min-width: 64rem) 22rem, 100vw" />
+            </div>
+          )}
           <RichText field={fields.Aside} className={checkedList} />
           {!isUnsupported && intro}
         </div>

@@ -40,6 +40,14 @@ export const introSide = css({
   minWidth: 0,
   [WIDE]: { paddingTop: 'var(--space-4)' },
 });
+/** In narrow windows it would be far below the steps. */
+export const introPicture = css({
+  overflow: 'hidden',
+  borderRadius: 'var(--radius-large)',
+  '& img': { display: 'block', width: '100%', aspectRatio: '16 / 10', objectFit: 'cover' },
+  display: 'none',
+  [WIDE]: { display: 'block' },
+});
 export const intro = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
