@@ -79,7 +79,7 @@ export const VARIABLES = {
     group: editing,
     example: 'a long random text',
     meaning:
-      'Secret that the platform’s editor sends. Empty: pages cannot be edited, and every editing path responds 404.',
+      'Secret that the platform’s editor sends. Empty: pages cannot be edited, and every editing path responds 404. While it is changed, the new and the old one, comma-separated.',
   },
   JSS_ALLOWED_ORIGINS: {
     type: 'origins',
@@ -147,7 +147,7 @@ export const VARIABLES = {
     group: caches,
     example: 'a long random text',
     meaning:
-      'Secret of `POST /api/revalidate`, by which the platform’s webhook drops published content from the caches. Empty: 404 there.',
+      'Secret of `POST /api/revalidate`, by which the platform’s webhook drops published content from the caches. Empty: 404 there. While it is changed, the new and the old one, comma-separated.',
   },
   CACHE_CONTENT_MB: {
     ...megabytes,

@@ -22,4 +22,10 @@ describe('F003 tickets', () => {
       expect(isTicket(wrong, 's3cret', now)).toBe(false);
     }
   });
+
+  test('while the secret is changed, tickets of processes with the old and with both secrets are valid everywhere', () => {
+    const tickets = ['old', 'new,old', 'new'].map((configured) => createTicket(configured, now));
+    expect(tickets.map((each) => isTicket(each, 'new,old', now))).toEqual([true, true, true]);
+    expect(tickets.map((each) => isTicket(each, 'new', now))).toEqual([false, true, true]);
+  });
 });
