@@ -56,6 +56,15 @@ export const PROCESS_VARIABLES = {
     example: '1',
     meaning: 'As `TRUST_PROXY`, for the second listener: a scraper comes directly, editors perhaps through a proxy.',
   },
+  OPERATIONS_TOKEN: {
+    type: 'text',
+    default: '',
+    secret: true,
+    group,
+    example: 'a long random text',
+    meaning:
+      'Secret in `X-Operations-Token` with which `/ops` of the second listener changes something. Empty: it only shows. While it is changed, the new and the old one, comma-separated.',
+  },
   CUSTOMER_DIR: {
     type: 'text',
     default: 'customers/sample',

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { AppDependencies } from './appDependencies.ts';
 import { errorHandler } from './delivery/errorHandler.ts';
 import { createExpress } from './expressApp.ts';
+import { observe } from './inspection/observe.ts';
 import { accessLog } from './middleware/accessLog.ts';
 import { assets } from './middleware/assets.ts';
 import { health } from './middleware/health.ts';
@@ -34,6 +35,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     receiveRequest({ trustedProxies: environment.TRUST_PROXY, lifecycle, environment, admission }),
     accessLog(log),
     httpMetrics(metrics),
+    observe(dependencies.observations),
     // Responds under every host and under any load.
     health({ lifecycle, metrics, exposeMetrics: METRICS === 'on' && OPERATIONS_PORT === 0 ? 'direct' : 'never' }),
     // From here on, URLs can be decoded and hosts belong to our sites.

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Environment } from '../config/environment.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import type { Observations } from './inspection/observe.ts';
 import type { KeptAssets } from './operations/keptAssets.ts';
 import type { Lifecycle } from './operations/lifecycle.ts';
 import type { Log } from './operations/log/log.ts';
@@ -35,6 +36,7 @@ export interface AppDependencies extends Partial<RouteGroups> {
   sites: readonly SiteConfig[];
   /** Folders whose files are served as they are; earlier ones win. */
   assetDirectories: readonly string[];
+  observations: Observations;
   /** Built files of other builds; null without `ASSETS_FOLDER`. */
   keptAssets: KeptAssets | null;
   findRedirect: FindRedirect;

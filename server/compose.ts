@@ -19,13 +19,16 @@ import { type Bundle, readBundle } from './delivery/bundle.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
 import { createFormPosts } from './delivery/formPosts.ts';
 import { createOperationsRoutes } from './editing/operationsRoutes.ts';
+import { createInspection } from './inspection/inspectionRoutes.ts';
+import { createObservations, type Observations } from './inspection/observe.ts';
 import { createLeads } from './leads/createLeads.ts';
 import { compressed } from './middleware/compressed.ts';
 import { onPaths } from './middleware/onPaths.ts';
 import { pageMethods } from './middleware/pageMethods.ts';
 import { type KeptAssets, keepAssets } from './operations/keptAssets.ts';
 import { createLifecycle, type Lifecycle } from './operations/lifecycle.ts';
-import { PER_FILE, PER_VISITOR, rateLimits } from './operations/limits/rates.ts';
+import type { RateLimit } from './operations/limits/rateLimit.ts';
+import { burstOfOneMinute, PER_FILE, PER_VISITOR, rateLimits } from './operations/limits/rates.ts';
 import { createRecordRateLimited } from './operations/limits/refusals.ts';
 import { LOG_EVENTS } from './operations/log/events.ts';
 import type { Log } from './operations/log/log.ts';
@@ -133,7 +136,9 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
   const { tireHotel: port } = clients.ports;
   const tireHotel = port && createTireHotel({ port, store: strictStore, visitorStore, environment, log, metrics, now });
   const findRedirect = createFindRedirect(redirects, sites, metrics);
-  const parts = { ...clients, lifecycle, purges, store, tireHotel, findRedirect, now };
+  const observations = createObservations(now);
+  metrics.clients.largestShare = observations.clients.largest;
+  const parts = { ...clients, observations, lifecycle, purges, store, tireHotel, findRedirect, now };
   const bundle = options.bundle ?? (await readBundle(DIST_DIR));
   const routeGroups = composeRoutes(options, bundle, parts);
   const dependencies: AppDependencies = {
@@ -144,6 +149,7 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
     sites,
     findRedirect,
     assetDirectories: [join(DIST_DIR, 'client'), customerPath('public')],
+    observations,
     keptAssets: await keptAssetsOf(environment.ASSETS_FOLDER),
     ...routeGroups,
   };
@@ -164,6 +170,7 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
 
 type RouteParts = Omit<UpstreamClients, 'close'> &
   Pick<Composition, 'lifecycle' | 'purges'> & {
+    observations: Observations;
     store: SharedStore;
     /** Null: the tire system is off. */
     tireHotel: TireHotelParts | null;
@@ -229,13 +236,28 @@ function composeRoutes(options: ComposeOptions, bundle: Bundle, parts: RoutePart
     ),
     pageCalls: api.pageCalls,
     editing: onPaths(/^\/(?:api|feaas)/i, routesOf('public')),
-    operations: Router().use('/api', compressed()).use(routesOf('operations')),
+    operations: Router()
+      .use('/api', compressed())
+      .use(inspectionOf(options, bundle, parts, limited('secrets', burstOfOneMinute(environment.SECRET_GUESSES))))
+      .use(routesOf('operations')),
     robotsAndSitemap: onPaths(
       CRAWLER_PATHS,
       Router().use(compressed()).use(createStoriesFeed(ports.content)).use(crawlersOf(options, parts)),
     ),
     pages: pageMethods(pages.handlers.document, createFormPosts({ ...pages, submit: submitLead })),
   };
+}
+
+function inspectionOf(
+  { environment, log, metrics, sites }: ComposeOptions,
+  { assets }: Bundle,
+  { caches, lifecycle, observations, ports, purges }: RouteParts,
+  guesses: RateLimit,
+): Router {
+  return createInspection({
+    ...{ build: assets.build, commit: environment.COMMIT, token: environment.OPERATIONS_TOKEN },
+    ...{ sites, content: ports.content, caches, lifecycle, metrics, log, observations, guesses, purges },
+  });
 }
 
 const CRAWLER_PATHS = /^\/(?:robots|sitemap|manifest\.|\.well-known\/)|\/rss\.xml$/i;

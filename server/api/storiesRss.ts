@@ -1,5 +1,6 @@
 import { Feed, type Item } from 'feed';
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import { escapeHtml } from '../../lib/escapeHtml.ts';
 import type { StoriesIndex, Story } from '../../src/contracts/stories/stories.ts';
 import { absoluteWebUrl } from '../operations/absoluteWebUrl.ts';
 
@@ -42,9 +43,9 @@ function itemOf(story: Story, origin: string, { tags }: StoriesIndex): Item | nu
     link: `${origin}${story.path}`,
     date: new Date(story.date),
     // Feed readers parse the description as HTML.
-    description: escapeHtml(story.preamble),
+    description: safeHtml(story.preamble),
     content: [
-      imageUrl && `<p><img src="${escapeHtml(imageUrl)}" alt="${escapeHtml(image.alt)}"></p>`,
+      imageUrl && `<p><img src="${safeHtml(imageUrl)}" alt="${safeHtml(image.alt)}"></p>`,
       paragraph(story.preamble),
     ]
       .filter(Boolean)
@@ -55,7 +56,7 @@ function itemOf(story: Story, origin: string, { tags }: StoriesIndex): Item | nu
   };
 }
 
-const paragraph = (text: string): string => (text ? `<p>${escapeHtml(text)}</p>` : '');
+const paragraph = (text: string): string => (text ? `<p>${safeHtml(text)}</p>` : '');
 
 /** Returns text without control characters and noncharacters, which XML does not allow even when escaped. */
 function xmlText(text: string): string {
@@ -65,6 +66,4 @@ function xmlText(text: string): string {
     .toWellFormed();
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string): string => xmlText(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+const safeHtml = (text: string): string => escapeHtml(xmlText(text));

@@ -21,7 +21,17 @@ type Registers = Registry[];
 function requestMetrics(registers: Registers) {
   /** A plain counter, which is cheaper to change than a gauge. The gauge reads it at collection. */
   const inFlight = { requests: 0 };
+  const clients = { largestShare: (): number => 0 };
   return {
+    clients,
+    clientShare: new Gauge({
+      name: 'http_client_share',
+      help: 'Share of the requests of the last five minutes that came from one client; 0 below 500 requests',
+      registers,
+      collect() {
+        this.set(clients.largestShare());
+      },
+    }),
     httpDuration: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from the arrival of a request to the end of its response',

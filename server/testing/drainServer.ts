@@ -2,6 +2,7 @@ import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createApp } from '../app.ts';
 import type { AppDependencies } from '../appDependencies.ts';
+import { createObservations } from '../inspection/observe.ts';
 import { createLifecycle } from '../operations/lifecycle.ts';
 import { createRecordRefusal } from '../operations/limits/refusals.ts';
 import { createLog, standardOutput } from '../operations/log/log.ts';
@@ -27,6 +28,7 @@ const dependencies: AppDependencies = {
   sites: SITES,
   assetDirectories: [],
   keptAssets: null,
+  observations: createObservations(),
   findRedirect: () => null,
   pages: (req, res) => {
     if (req.url === '/reject') void Promise.reject(new Error('unhandled'));

@@ -1,6 +1,7 @@
 import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createApp } from '../app.ts';
+import { createObservations } from '../inspection/observe.ts';
 import { createHttpServer, listen } from '../operations/httpServer.ts';
 import { createLifecycle } from '../operations/lifecycle.ts';
 import { createRecordRefusal } from '../operations/limits/refusals.ts';
@@ -25,6 +26,7 @@ const app = createApp({
   sites: SITES,
   assetDirectories: [],
   keptAssets: null,
+  observations: createObservations(),
   findRedirect: createFindRedirect(redirects, SITES, metrics),
 });
 await watchRedirects({ redirects, folder, environment, content: { redirects: async () => [] } });

@@ -4,6 +4,7 @@ import { type Environment, readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createApp } from '../app.ts';
 import type { AppDependencies } from '../appDependencies.ts';
+import { createObservations } from '../inspection/observe.ts';
 import { createHttpServer, listen } from '../operations/httpServer.ts';
 import { createLifecycle, type Lifecycle } from '../operations/lifecycle.ts';
 import { createRecordRefusal } from '../operations/limits/refusals.ts';
@@ -49,6 +50,7 @@ export async function startApp(input: AppInput = {}, variables: Record<string, s
     sites: SITES,
     assetDirectories: [],
     keptAssets: null,
+    observations: createObservations(),
     findRedirect: () => null,
     ...(typeof input === 'function' ? input({ environment, ...silent }) : input),
   });

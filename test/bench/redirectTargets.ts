@@ -9,6 +9,7 @@ import express from 'express';
 import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createApp } from '../../server/app.ts';
+import { createObservations } from '../../server/inspection/observe.ts';
 import { createLifecycle } from '../../server/operations/lifecycle.ts';
 import { createLog } from '../../server/operations/log/log.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
@@ -100,6 +101,7 @@ function appListener(redirects: Redirects): RequestListener {
     lifecycle: createLifecycle(),
     assetDirectories: [],
     keptAssets: null,
+    observations: createObservations(),
     findRedirect: createFindRedirect(redirects, SITES, metrics),
   });
 }

@@ -15,6 +15,7 @@ export const LOG_EVENTS = {
   upstreamFailed: 'upstream.failed',
   breaker: 'upstream.breaker',
   personalizationFailed: 'page.personalizationFailed',
+  logLevel: 'log.level',
   purged: 'cache.purged',
   purgeFailed: 'cache.purgeFailed',
   redirectsLoaded: 'redirects.loaded',

@@ -1,0 +1,146 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { Caches } from '../cache/caches.ts';
+import type { Lifecycle } from '../operations/lifecycle.ts';
+import type { Log } from '../operations/log/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { ContentPort } from '../ports/content/contentPort.ts';
+import type { ClientShare } from './clientShares.ts';
+import { type MissingUrl, probablePage } from './missingUrls.ts';
+import type { Observations } from './observe.ts';
+
+/** The state of a process, for the person on call. */
+export interface Snapshot {
+  build: string;
+  commit: string;
+  /** Seconds since its start. */
+  uptime: number;
+  /** Reasons why it is not ready. */
+  notReady: readonly string[];
+  logLevel: string;
+  residentMb: number;
+  requestsInProgress: number;
+  stores: readonly { name: string; mb: number; entries: number }[];
+  /** Look-ups since the start. */
+  caches: readonly { name: string; requests: number; hits: number }[];
+  upstreams: readonly { name: string; breaker: 'closed' | 'halfOpen' | 'open'; calls: number; failed: number }[];
+  /** Rules with the most requests. */
+  redirects: readonly { site: string; from: string; rule: string; requests: number }[];
+  /** The URLs that are requested most and are not there, each with a line for the site's redirect table. */
+  missing: readonly (MissingUrl & { proposal: string | null })[];
+  /** Of the last five minutes. */
+  clients: readonly ClientShare[];
+}
+
+export interface SnapshotDependencies {
+  build: string;
+  commit: string;
+  sites: readonly SiteConfig[];
+  content: Pick<ContentPort, 'routes'>;
+  caches: Pick<Caches, 'stores'>;
+  lifecycle: Pick<Lifecycle, 'reasons'>;
+  metrics: Metrics;
+  log: Pick<Log, 'level'>;
+  observations: Observations;
+}
+
+const MEGABYTE = 1024 * 1024;
+const MAX_REDIRECTS = 20;
+const MAX_MISSING = 40;
+const MAX_CLIENTS = 10;
+const STATES = { 0: 'closed', 0.5: 'halfOpen', 1: 'open' } as const;
+
+/** Reads the state of the process. Missing URLs have no proposal while the content platform does not respond. */
+export async function snapshotOf(dependencies: SnapshotDependencies): Promise<Snapshot> {
+  const { build, commit, caches, lifecycle, metrics, log, observations } = dependencies;
+  const [redirects, cacheRequests, calls, breakers] = await Promise.all(
+    [metrics.redirects, metrics.cacheRequests, metrics.upstreamDuration, metrics.breakerState].map(
+      async (metric) => (await metric.get()).values as readonly Sample[],
+    ),
+  );
+  return {
+    build,
+    commit,
+    uptime: Math.round(process.uptime()),
+    notReady: lifecycle.reasons(),
+    logLevel: log.level,
+    residentMb: Math.round(process.memoryUsage.rss() / MEGABYTE),
+    requestsInProgress: metrics.inFlight.requests,
+    stores: Object.values(caches.stores).map((store) => ({
+      name: store.name,
+      mb: Math.round((store.bytes() / MEGABYTE) * 10) / 10,
+      entries: store.entries(),
+    })),
+    caches: cachesIn(cacheRequests ?? []),
+    upstreams: upstreamsIn(calls ?? [], breakers ?? []),
+    redirects: (redirects ?? [])
+      .map(({ labels, value }) => ({ ...textsOf(labels, 'site', 'from', 'rule'), requests: value }))
+      .sort((one, other) => other.requests - one.requests)
+      .slice(0, MAX_REDIRECTS),
+    missing: await withProposals(observations.missing.top(MAX_MISSING), dependencies),
+    clients: observations.clients.top(MAX_CLIENTS),
+  };
+}
+
+/** A value of a metric. */
+interface Sample {
+  labels: Readonly<Partial<Record<string, string | number>>>;
+  value: number;
+  metricName?: string;
+}
+
+const textsOf = <N extends string>(labels: Sample['labels'], ...names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, String(labels[name] ?? '')])) as Record<N, string>;
+
+const sumOf = (samples: readonly Sample[]): number => samples.reduce((sum, { value }) => sum + value, 0);
+
+function cachesIn(samples: readonly Sample[]): Snapshot['caches'] {
+  const byName = Map.groupBy(samples, ({ labels }) => String(labels.cache));
+  return [...byName].map(([name, all]) => ({
+    name,
+    requests: sumOf(all),
+    hits: sumOf(all.filter(({ labels }) => labels.state !== 'miss')),
+  }));
+}
+
+function upstreamsIn(calls: readonly Sample[], breakers: readonly Sample[]): Snapshot['upstreams'] {
+  const counts = calls.filter(({ metricName }) => metricName?.endsWith('_count'));
+  const names = new Set([...counts, ...breakers].map(({ labels }) => String(labels.upstream)));
+  return [...names].sort().map((name) => {
+    const own = counts.filter(({ labels }) => labels.upstream === name);
+    const open = Math.max(0, ...breakers.filter(({ labels }) => labels.upstream === name).map(({ value }) => value));
+    return {
+      name,
+      breaker: STATES[open as keyof typeof STATES] ?? 'open',
+      calls: sumOf(own),
+      failed: sumOf(own.filter(({ labels }) => labels.outcome !== 'ok' && labels.outcome !== 'aborted')),
+    };
+  });
+}
+
+async function withProposals(
+  missing: readonly MissingUrl[],
+  { sites, content }: SnapshotDependencies,
+): Promise<Snapshot['missing']> {
+  return Promise.all(
+    missing.map(async (each) => {
+      const site = sites.find(({ id }) => id === each.site);
+      // A path with what was masked is no path.
+      const isWhole = !/[[\]\s]/.test(each.path);
+      const target = site && isWhole ? probablePage(each.path, await pagesOfLanguage(each.path, site, content)) : null;
+      return { ...each, proposal: target === null ? null : `${each.path} -> ${target}` };
+    }),
+  );
+}
+
+/** Returns the paths of the pages of a site that have the language of a path; none when the content platform does not respond. The port caches them. */
+async function pagesOfLanguage(
+  path: string,
+  site: SiteConfig,
+  content: Pick<ContentPort, 'routes'>,
+): Promise<readonly string[]> {
+  const [first] = site.languages;
+  const language = site.languages.find(({ prefix }) => prefix !== '' && `${path}/`.startsWith(`${prefix}/`)) ?? first;
+  if (language === undefined) return [];
+  const routes = await content.routes({ site, language }).catch(() => []);
+  return routes.map((route) => `${language.prefix}${route.path}`);
+}
