@@ -76,6 +76,8 @@ describe('expressions of the content platform as rules of ours', () => {
     ['/kop-bil', '/kampanj'],
     ['^/$', '/kampanj'],
     ['.*', '/kampanj'],
+    ['^/en/', '/engelska'],
+    ['^/en/(.*)$', '/engelska/$1'],
     ['/en/kop-bil/alla-bilar-i-lager', '/kampanj'],
     ['/anlag.*', '/kampanj'],
   ])('a rule that takes a page of the site’s configuration is refused, and no other: %s', (pattern, target) => {

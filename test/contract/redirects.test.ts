@@ -91,19 +91,19 @@ const CASES: readonly (readonly [what: string, list: readonly Rule[], url: strin
   [
     'an expression before a path',
     [
-      ['^/a.*$', '/1'],
-      ['/ab', '/2'],
+      ['^/ab.*$', '/1'],
+      ['/abc', '/2'],
     ],
-    '/ab',
+    '/abc',
     '/1',
   ],
   [
     'a path before an expression',
     [
-      ['/ab', '/2'],
-      ['^/a.*$', '/1'],
+      ['/abc', '/2'],
+      ['^/ab.*$', '/1'],
     ],
-    '/ab',
+    '/abc',
     '/2',
   ],
 
@@ -138,7 +138,7 @@ const CASES: readonly (readonly [what: string, list: readonly Rule[], url: strin
   ['sets and counts', [['^/[a-z]{3}-[0-9]+$', '/ny']], '/abc-17', '/ny'],
   ['sets and counts without a match', [['^/[a-z]{3}-[0-9]+$', '/ny']], '/ab-17', null],
   ['nested repetitions', [['^/(a+)+$', '/ny']], '/aaa', '/ny'],
-  ['a lazy repetition', [['^/(.*?)-(.*)$', '/ny/$1']], '/a-b-c', '/ny/a'],
+  ['a lazy repetition', [['^/x(.*?)-(.*)$', '/ny/$1']], '/xa-b-c', '/ny/a'],
   ['an optional slash at the end', [['^/kampanj/?$', '/ny']], '/kampanj/', '/ny'],
   ['an optional slash as a set', [['^/kampanj[/]?$', '/ny']], '/kampanj', '/ny'],
   ['an optional slash behind a group', [['^/gammal/([^/]+)[/]?$', '/ny/$1']], '/gammal/volvo', '/ny/volvo'],
@@ -160,7 +160,6 @@ const CASES: readonly (readonly [what: string, list: readonly Rule[], url: strin
   ['a plus after a path is part of the path', [['/kampanj+', '/ny']], '/x/kampanj', null],
   ['a question mark after a path begins an empty query', [['/kampanj?', '/ny']], '/kampanj', '/ny'],
   ['a question mark after a path makes no letter optional', [['/kampanj?', '/ny']], '/kampan', null],
-  ['the first page of a language, without a group', [['^/en/', '/engelska']], '/en', '/engelska'],
   ['letters outside of ASCII', [['^/köp-(.*)$', '/ny/$1']], '/k%C3%B6p-bil', '/ny/bil'],
 
   ['$siteLang is the site’s language', [['/a', '/$siteLang/b']], '/a', '/b'],
@@ -219,13 +218,12 @@ describe('intended differences', () => {
     ['a plain path is a path, with any characters', [['/fil.html', '/ny']], '/fil.html/x', null],
     ['an optional slash matches no longer path', [['/kampanj[/]?', '/ny']], '/kampanjer', null],
     ['an optional slash without anchors is optional', [['/kampanj/?', '/ny']], '/kampanj/', '/ny'],
-    ['the first page of a language', [['^/en/(.*)$', '/engelska/$1']], '/en', '/engelska'],
     ['a space in a target is encoded', [['/a', '/ny sida?q=b c']], '/a', '/ny%20sida?q=b c'],
     ['a name is a path', [['kampanj', '/ny']], '/vinterkampanjer', null],
     ['repeated values stay', [['/a', '/b', PRESERVE_QUERY]], '/a?x=1&x=2', '/b?x=1&x=2'],
     ['our own host becomes a path', [['/a', 'http://norrvag-se.example/b']], '/a', '/b'],
     ['a listed host without a scheme', [['/a', '//careers.example.com/b']], '/a', 'https://careers.example.com/b'],
-    ['a loop does not redirect', [['^/a.*$', '/a']], '/a', null],
+    ['a loop does not redirect', [['^/abc.*$', '/abc']], '/abc', null],
   ])('%s', (_what, list, url, location) => {
     expect(ourLocation(rules(...list), url)).toBe(location);
   });
