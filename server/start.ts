@@ -69,7 +69,7 @@ export async function start(options: StartOptions = {}): Promise<number> {
     const port = await listenOnAll(listeners, environment);
     const { OPERATIONS_PORT, COMMIT: commit, sandboxed, off } = environment;
     const operationsPort = OPERATIONS_PORT || null;
-    log.info({ event: LOG_EVENTS.started, build, commit, port, operationsPort, sandboxed, off, memory });
+    log.info({ event: LOG_EVENTS.started, port, operationsPort, build, commit, sandboxed, off, memory });
     if (logFormat(environment) === 'pretty' && !quiet) output.say(`${banner(environment, port, sandboxUrl)}\n`);
     return port;
   } catch (error) {

@@ -88,7 +88,7 @@ describe('Q1: drain', () => {
     expect(outcomes.at(-1)?.connection).toBe('close');
     expect(outcomes[0]?.connection).toBe('keep-alive');
     expect(await exited).toBe(0);
-  }, 120_000);
+  }, 60_000);
 
   test('idle connections do not delay the exit', async () => {
     const port = await start({ DRAIN_DELAY: '100', DRAIN_TIMEOUT: '60000' });
@@ -205,7 +205,7 @@ describe('Q1: drain', () => {
     expect(refused).toEqual(refused.map(() => ({ status: 503, connection: 'close', retryAfter: '2' })));
     expect(output).toMatch(/"event":"http.overload","reason":"draining"/);
     await sandbox.close();
-  }, 120_000);
+  }, 60_000);
 });
 
 /** Returns the number of pages in the render queue. */
