@@ -36,26 +36,32 @@ interface PurgesOptions {
 
 const CHANNEL = 'forecourt:purge';
 
-/** Creates the purges of all processes that share one Redis. Connects at once, and reconnects until closed. */
-export function createPurges(options: PurgesOptions): Purges {
-  const { caches, sharedCaches, url, availability, report, commandTimeoutMs, log } = options;
-  /** After the processes, so that no shared cache fetches an old page from one of them. */
-  const purgeShared = (tags: readonly string[]) =>
-    sharedCaches.purge(tags).catch((error: unknown) => {
-      throw new SharedCacheFailed('A shared cache has not purged', { cause: error });
-    });
+/** Creates the purges of all processes that share one Redis, and of shared caches. Connects at once, and reconnects until closed. */
+export function createPurges({ sharedCaches, ...options }: PurgesOptions): Purges {
+  const processes = createProcessPurges(options);
+  return {
+    async purge(tags) {
+      const entries = await processes.purge(tags);
+      // After the processes, so that no shared cache fetches an old page from one of them.
+      await sharedCaches.purge(tags).catch((error: unknown) => {
+        throw new SharedCacheFailed('A shared cache has not purged', { cause: error });
+      });
+      return entries;
+    },
+    ready: processes.ready,
+    async close() {
+      sharedCaches.close();
+      await processes.close();
+    },
+  };
+}
+
+type ProcessPurgesOptions = Omit<PurgesOptions, 'sharedCaches'>;
+
+function createProcessPurges(options: ProcessPurgesOptions): Purges {
+  const { caches, url, availability, report, commandTimeoutMs, log } = options;
   const purgeLocal = (tags: readonly string[]) => tags.reduce((sum, tag) => sum + caches.purge(tag), 0);
-  if (url === '') {
-    return {
-      purge: async (tags) => {
-        const entries = purgeLocal(tags);
-        await purgeShared(tags);
-        return entries;
-      },
-      ready: async () => {},
-      close: async () => sharedCaches.close(),
-    };
-  }
+  if (url === '') return { purge: async (tags) => purgeLocal(tags), ready: async () => {}, close: async () => {} };
 
   const instanceId = randomUUID();
   const inTime = createTimeLimit('purges', { commandTimeoutMs, report });
@@ -77,14 +83,12 @@ export function createPurges(options: PurgesOptions): Purges {
     purge: async (tags) => {
       const entries = purgeLocal(tags);
       await inTime(() => publisher.publish(CHANNEL, JSON.stringify({ from: instanceId, tags })));
-      await purgeShared(tags);
       return entries;
     },
     ready: async () => {
       await Promise.all([listening, connecting]);
     },
     close: async () => {
-      sharedCaches.close();
       for (const client of [publisher, subscriber]) client.destroy();
     },
   };

@@ -4,8 +4,6 @@ import { surrogateKeysOf } from './surrogateKeys.ts';
 
 /** Caches in front of the processes, as Varnish. */
 export interface SharedCaches {
-  /** Whether there are any. */
-  readonly exist: boolean;
   /** Purges what has one of the tags, now and once more when pages that were in progress have been sent. Rejects when one of the caches has not. */
   purge: (tags: readonly string[]) => Promise<void>;
   close: () => void;
@@ -30,10 +28,10 @@ export function createSharedCaches({ urls, onFailure }: SharedCachesOptions): Sh
   const caches = urls.split(',').flatMap((url) => url.trim() || []);
   const closing = new AbortController();
   const purgeAll = async (keys: readonly string[]) => {
-    await Promise.all(caches.flatMap((cache) => headersOf(keys).map((header) => purgeOne(cache, header))));
+    const headers = headersOf(keys);
+    await Promise.all(caches.flatMap((cache) => headers.map((header) => purgeOne(cache, header))));
   };
   return {
-    exist: caches.length > 0,
     async purge(tags) {
       if (caches.length === 0) return;
       const keys = surrogateKeysOf(tags);
