@@ -1,14 +1,13 @@
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 import { recordOf } from '../../lib/record.ts';
-import { type Purges, SharedCacheFailed } from '../cache/purges.ts';
+import type { Purges } from '../cache/purges.ts';
 import { itemTags, LISTS_TAG, MEDIA_TAG } from '../cache/tags.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
-import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
-import { requestOf } from '../operations/request/request.ts';
-import { createSecretCheck } from '../operations/secretCheck.ts';
 import { jsonBody } from './jsonBody.ts';
 import { handleBodyError, receiveBody, refuse } from './jsonPost.ts';
+import { createRequestedPurge } from './requestedPurge.ts';
+import { requireSecretHeader } from './secretHeader.ts';
 
 interface RevalidateOptions {
   /** Empty: the API responds 404. */
@@ -32,27 +31,15 @@ const MAX_TAGS = 10_000;
 export function createRevalidateApi({ secret, guesses, purges, log }: RevalidateOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   if (secret === '') return router.all('/api/revalidate', (_req, res) => refuse(res, 404, 'path'));
-  const checkSecret = createSecretCheck({ secret, failureLimit: guesses });
-  const requireSecret: RequestHandler = (req, res, next) => {
-    const result = checkSecret(requestOf(res).client, req.get('x-revalidate-secret'));
-    if (result === 'right') return next();
-    if (result === 'wrong') return refuse(res, 401, 'secret');
-    refuse(res.set('Retry-After', '60'), 429, 'rate');
-  };
+  const requireSecret = requireSecretHeader({ header: 'x-revalidate-secret', secret, field: 'secret', guesses });
+  const purge = createRequestedPurge({ purges, log, source: 'revalidate' });
   const body = receiveBody(jsonBody({ limit: BODY_LIMIT, type: () => true }), BODY_LIMIT);
   router.post('/api/revalidate', requireSecret, body, async (req, res) => {
     const payload = recordOf(req.body);
     const tags = tagsOf(payload);
     if (tags.length === 0) return refuse(res, 400, 'tags');
     if (tags.length > MAX_TAGS) return refuse(res, 413, 'tags');
-    try {
-      const entries = await purges.purge(tags);
-      log.info({ event: LOG_EVENTS.purged, tags: tags.length, entries, source: 'revalidate' });
-    } catch (error) {
-      log.error({ event: LOG_EVENTS.purgeFailed, tags: tags.length, err: error });
-      res.status(503).set({ 'Retry-After': '10', 'Cache-Control': 'no-store' }).json(failureOf(error));
-      return;
-    }
+    if ((await purge(res, tags)) === null) return;
     const { invocation_id = null, continues = false } = payload;
     res.set('Cache-Control', 'no-store').json({ revalidated: true, tagsCount: tags.length, invocation_id, continues });
   });
@@ -60,14 +47,6 @@ export function createRevalidateApi({ secret, guesses, purges, log }: Revalidate
   router.use('/api/revalidate', handleBodyError);
   return router;
 }
-
-const failureOf = (error: unknown) =>
-  error instanceof SharedCacheFailed
-    ? { error: 'sharedCache', message: 'The processes have revalidated. A shared cache has not: call again.' }
-    : {
-        error: 'redis',
-        message: 'This process has revalidated. The others could not be notified through Redis: call again.',
-      };
 
 /**
  * Returns the tags to purge without duplicates: the named ones, those of the items, the tag of lists for any item, and the tag of

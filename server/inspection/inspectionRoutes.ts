@@ -2,12 +2,12 @@ import { type RequestHandler, Router } from 'express';
 import { recordOf } from '../../lib/record.ts';
 import { jsonBody } from '../api/jsonBody.ts';
 import { handleBodyError, receiveBody, refuse } from '../api/jsonPost.ts';
+import { createRequestedPurge } from '../api/requestedPurge.ts';
+import { requireSecretHeader } from '../api/secretHeader.ts';
 import type { Purges } from '../cache/purges.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
-import { requestOf } from '../operations/request/request.ts';
-import { createSecretCheck } from '../operations/secretCheck.ts';
 import { INSPECTION_POLICY, inspectionPage } from './inspectionPage.ts';
 import { type SnapshotDependencies, snapshotOf } from './snapshot.ts';
 
@@ -32,7 +32,7 @@ const LEVELS: ReadonlySet<string> = new Set(['fatal', 'error', 'warn', 'info', '
  * - `POST /ops/log-level` with `{ level }`: until the process ends.
  *
  * The two that change something need the token in `X-Operations-Token`: 401 without it, 429 after too many wrong ones, 404 when none is configured.
- * Errors of the body: 400 with the name of the field, 413.
+ * Errors of the body: 400 with the name of the field, 413. 503 when a purge did not reach all processes and shared caches.
  */
 export function createInspection({ token, guesses, purges, ...dependencies }: InspectionOptions): Router {
   const { log } = dependencies;
@@ -45,13 +45,13 @@ export function createInspection({ token, guesses, purges, ...dependencies }: In
     res.set('Cache-Control', 'no-store').json(await snapshotOf(dependencies));
   });
   const body = receiveBody(jsonBody({ limit: BODY_LIMIT, type: () => true }), BODY_LIMIT);
+  const purge = createRequestedPurge({ purges, log, source: 'operations' });
   const change = [requireToken(token, guesses), body];
   router.post('/ops/purge', ...change, async (req, res) => {
     const { tags } = recordOf(req.body);
     if (!isTags(tags)) return refuse(res, 400, 'tags');
-    const entries = await purges.purge(tags);
-    log.info({ event: LOG_EVENTS.purged, tags: tags.length, entries, source: 'operations' });
-    res.set('Cache-Control', 'no-store').json({ tags: tags.length, entries });
+    const entries = await purge(res, tags);
+    if (entries !== null) res.set('Cache-Control', 'no-store').json({ tags: tags.length, entries });
   });
   router.post('/ops/log-level', ...change, (req, res) => {
     const { level } = recordOf(req.body);
@@ -70,13 +70,7 @@ const isTags = (value: unknown): value is string[] =>
   value.length <= MAX_TAGS &&
   value.every((tag) => typeof tag === 'string' && tag !== '');
 
-function requireToken(token: string, guesses: RateLimit): RequestHandler {
-  if (token === '') return (_req, res) => refuse(res, 404, 'path');
-  const check = createSecretCheck({ secret: token, failureLimit: guesses });
-  return (req, res, next) => {
-    const result = check(requestOf(res).client, req.get('x-operations-token'));
-    if (result === 'right') return next();
-    if (result === 'wrong') return refuse(res, 401, 'token');
-    refuse(res.set('Retry-After', '60'), 429, 'rate');
-  };
-}
+const requireToken = (token: string, guesses: RateLimit): RequestHandler =>
+  token === ''
+    ? (_req, res) => refuse(res, 404, 'path')
+    : requireSecretHeader({ header: 'x-operations-token', secret: token, field: 'token', guesses });

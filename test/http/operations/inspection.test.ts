@@ -108,6 +108,32 @@ describe('changes', () => {
   });
 });
 
+test('a shared cache that is unavailable makes both purges a 503, and the processes have purged', async () => {
+  const settings = {
+    OPERATIONS_PORT: '1',
+    OPERATIONS_TOKEN: TOKEN,
+    REVALIDATE_SECRET: 'x',
+    SHARED_CACHES: 'http://127.0.0.1:1',
+  };
+  const alone = await startProduct({ cars: 20, settings });
+  for (const [path, header, value] of [
+    ['/ops/purge', 'x-operations-token', TOKEN],
+    ['/api/revalidate', 'x-revalidate-secret', 'x'],
+  ] as const) {
+    await send(alone.url, '/om-oss');
+    const headers = { 'content-type': 'application/json', [header]: value };
+    const body = JSON.stringify({ tags: ['site:norrvag-se'] });
+    const response = await send(alone.operationsUrl, path, { method: 'POST', headers, body });
+    expect([response.status, response.headers['retry-after'], JSON.parse(response.body).error]).toEqual([
+      503,
+      '10',
+      'sharedCache',
+    ]);
+    expect((await send(alone.url, '/om-oss')).headers['cache-status']).toContain('fwd=miss');
+  }
+  await alone.close();
+}, 60_000);
+
 describe('npm run ops', () => {
   async function run(...argv: string[]) {
     const said: string[] = [];
