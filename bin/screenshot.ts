@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'puppeteer';
 import sharp from 'sharp';
 import { DEFAULT_SITE } from '../config/sites.ts';
 import { launchBrowser, openPage, waitForHydration } from '../test/support/browser/browser.ts';
+import { freePort } from './lib/freePorts.ts';
 
 /**
  * `npm run screenshot`: starts the built product with its sandbox on a free port, opens the start page and the car list
@@ -26,15 +25,6 @@ const MAX_BYTES = 400_000;
 const COLOURS = [256, 192, 128, 96, 64];
 /** Time limit for the start of the product and for loading a page. */
 const TIMEOUT_MS = 60_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts the product with an environment that has only PATH and the settings below. Returns a function that stops it. */
 async function startProduct(port: number): Promise<() => Promise<void>> {

@@ -3,7 +3,8 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { freePorts, type Program, startProgram } from './programs.ts';
+import { freePorts } from '../lib/freePorts.ts';
+import { type Program, startProgram } from './programs.ts';
 
 /** HAProxy and Varnish in front of the processes, with the configurations of `deploy/`. */
 export interface Edge {

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { SITES } from '../../config/sites.ts';
+import { freePorts } from '../lib/freePorts.ts';
 import { type Edge, startEdge } from './edge.ts';
-import { freePorts, type Program, startProgram } from './programs.ts';
+import { type Program, startProgram } from './programs.ts';
 
 /** Three processes of the product on one sandbox, with Redis, behind the edge. */
 export interface Fleet {
@@ -139,7 +141,7 @@ function createMember({ root, name, port, operationsPort, environment }: MemberO
         },
         port,
       });
-      while (!(await isReady(port))) await new Promise((done) => setTimeout(done, 100));
+      while (!(await isReady(port))) await delay(100);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../bin/lib/freePorts.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const COPIED = ['build', 'config', 'customers', 'dev', 'lib', 'sandbox', 'server', 'services', 'src'];
@@ -77,14 +77,4 @@ export async function startDevServer(): Promise<DevServer> {
       rmSync(root, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { freePort } from '../../bin/lib/freePorts.ts';
 
 /** A Redis server on loopback without persistence. */
 export interface RunningRedis {
@@ -30,13 +30,4 @@ export async function startRedis(port?: number): Promise<RunningRedis> {
       if (child.exitCode === null) await once(child, 'exit');
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
