@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { BOOKING_PATH } from '../../support/booking/bookingPage.ts';
-import { PHONE, waitForHydration, waitForIdle } from '../../support/browser/browser.ts';
+import { PHONE, scrolledTo, waitForAnimations, waitForHydration, waitForIdle } from '../../support/browser/browser.ts';
 import { CARD_LINK, foundInPage } from '../../support/browser/foundInPage.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -148,7 +148,7 @@ function effectOf(of: Touch): ReturnType<typeof readEffect> {
   return effect;
 }
 
-/** Asserts that a page gets to the state of the touch's effect, and stays in it. */
+/** Asserts that a page gets to the state of the touch's effect, and stays in it. A bar follows the place to which the page scrolls. */
 async function expectEffect(page: Page, of: Touch): Promise<void> {
   const effect = await effectOf(of);
   await eventually(
@@ -156,6 +156,8 @@ async function expectEffect(page: Page, of: Touch): Promise<void> {
     (found) => expect(found).toEqual(effect),
   );
   await waitForHydration(page);
+  await scrolledTo(page);
+  await waitForAnimations(page);
   expect(await stateOf(page)).toEqual(effect);
 }
 
