@@ -1,4 +1,4 @@
-import type { ComponentContent } from '../../contracts/content/componentContent.ts';
+import { type ComponentContent, TITLE_TAGS } from '../../contracts/content/componentContent.ts';
 
 export const content: ComponentContent = {
   group: 'Cars',
@@ -12,5 +12,8 @@ export const content: ComponentContent = {
     },
     NumberOfCars: { type: 'integer' },
     Link: { type: 'link' },
+  },
+  params: {
+    TitleTag: { type: 'choice', values: TITLE_TAGS, help: 'h1 when it is the heading of the page.' },
   },
 };

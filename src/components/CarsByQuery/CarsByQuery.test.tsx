@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { LoaderPorts, PortSearchRequest } from '../../contracts/page/loader.ts';
-import { testLoaderContext } from '../../testing/renderOnPage.tsx';
+import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { loader } from './CarsByQuery.data.ts';
+import { CarsByQuery } from './CarsByQuery.tsx';
 
 async function requestOf(fields: Record<string, unknown>): Promise<PortSearchRequest | undefined> {
   const requests: PortSearchRequest[] = [];
@@ -30,4 +31,12 @@ test('F105 the query of a list filters and sorts', async () => {
   const request = await requestOf({ Query: { value: '/kop-bil?car_fuel=El&sortName=car_price_asc' } });
   expect(request).toMatchObject({ sort_name: 'car_price_asc', offset: 0 });
   expect(request?.facets?.find(({ name }) => name === 'car_fuel')?.filters).toEqual(['El']);
+});
+
+test.each([
+  ['h1', /<h1[^>]*>Offers<\/h1>/],
+  ['', /^$/],
+])('the heading of a page is there without cars: %j', (TitleTag, html) => {
+  const props = { rendering: {}, fields: { Title: { value: 'Offers' } }, params: { TitleTag }, data: { cars: [] } };
+  expect(renderOnPage(<CarsByQuery {...props} />)).toMatch(html);
 });

@@ -1,3 +1,5 @@
+import { svgUrl } from '../../theme/svgUrl.ts';
+
 /** A hill of the map: its place in the picture, height and radius. */
 interface Hill {
   x: number;
@@ -102,5 +104,4 @@ export function contourMap(): string {
 }
 
 /** Returns the map as a value of `mask-image`. */
-export const contourMask = (): string =>
-  `url("data:image/svg+xml,${contourMap().replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}")`;
+export const contourMask = (): string => svgUrl(contourMap());

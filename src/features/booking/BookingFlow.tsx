@@ -124,7 +124,7 @@ function Steps({ intro, fields, ...props }: StepsProps) {
         >
           <TimeStep {...props} onPart={setDetailsPart} />
         </StepPanel>
-        {isBegun && make === '' && !isUnsupported && intro}
+        {make === '' && !isUnsupported && intro}
       </div>
       {!isBegun && (
         <div className={classes(styles.introSide, styles.untilBegun)}>
@@ -134,7 +134,6 @@ function Steps({ intro, fields, ...props }: StepsProps) {
             </div>
           )}
           <RichText field={fields.Aside} className={checkedList} />
-          {!isUnsupported && intro}
         </div>
       )}
     </>

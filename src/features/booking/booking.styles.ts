@@ -33,13 +33,8 @@ export const flow = css({
   minWidth: 0,
   '& > [data-status="later"] + [data-status="later"]': { marginTop: 'calc(-1 * var(--space-4))' },
 });
-/** What speaks for the booking, and links to makes that are booked elsewhere. */
-export const introSide = css({
-  display: 'grid',
-  gap: 'var(--space-8)',
-  minWidth: 0,
-  [WIDE]: { paddingTop: 'var(--space-4)' },
-});
+/** What speaks for the booking. */
+export const introSide = css({ display: 'grid', gap: 'var(--space-8)', minWidth: 0 });
 /** In narrow windows it would be far below the steps. */
 export const introPicture = css({
   overflow: 'hidden',
@@ -52,10 +47,14 @@ export const intro = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-2)',
+  '* + &': { marginTop: 'var(--space-6)' },
 });
 export const introTitle = css({ fontSize: 'var(--text-md)', fontWeight: 600 });
 export const makeText = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
 export const directLinks = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  columnGap: 'var(--space-10)',
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -91,7 +90,7 @@ export const stepTitle = css({
   fontWeight: 600,
   lineHeight: 1.25,
   outline: 'none',
-  '[data-status="open"] > * > &': { fontSize: 'var(--text-2xl)' },
+  '[data-status="open"] > * > &': { fontSize: 'var(--text-2xl)', '& > small': { marginBottom: 'var(--space-2)' } },
   // Steps to come are lines of a list.
   '[data-status="later"] > * > &': {
     display: 'flex',

@@ -101,8 +101,8 @@ const placeFirst = {
     minHeight: '1.55em',
     paddingInlineStart: '0.95em',
     background: 'radial-gradient(circle at 0.28em 50%, var(--color-accent) 0.26em, transparent 0.3em)',
-    color: 'var(--color-link)',
-    fontWeight: 600,
+    color: 'var(--color-muted)',
+    fontWeight: 500,
     forcedColorAdjust: 'none',
   },
 } as const;

@@ -12,15 +12,22 @@ import { useCardsOnTerms } from './useCardsOnTerms.ts';
 
 const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) calc(46vw - 4rem), calc(100vw - 7rem)';
 
-/** Renders the cars of a teaser below its heading (F105). Renders nothing without cars. */
-export function CarTeaser({ fields, cars: loaded }: { fields: Fields; cars: readonly CarCardView[] }) {
+interface CarTeaserProps {
+  fields: Fields;
+  cars: readonly CarCardView[];
+  /** `page`: its heading is the page's only main one, and is there without cars too. */
+  kind?: 'section' | 'page';
+}
+
+/** Renders the cars of a teaser below its heading (F105). Without cars it renders nothing, or only the heading of the page. */
+export function CarTeaser({ fields, cars: loaded, kind = 'section' }: CarTeaserProps) {
   const list = useRef<HTMLUListElement>(null);
   const cars = useCardsOnTerms(loaded, list);
-  if (cars.length === 0) return null;
-  const heading = isEmptyField(fields.Title) ? 'h2' : 'h3';
+  if (cars.length === 0 && kind === 'section') return null;
+  const heading = isEmptyField(fields.Title) || kind === 'page' ? 'h2' : 'h3';
   return (
     <section className={classes(container, section)}>
-      <BlockHeading fields={fields} link={fields.Link} />
+      <BlockHeading fields={fields} link={fields.Link} kind={kind} />
       <ul ref={list} className={styles.grid}>
         {cars.map((car) => (
           <Prerendered key={car.id} as="li" view={CarCard} viewProps={{ car, sizes: SIZES, heading }} />

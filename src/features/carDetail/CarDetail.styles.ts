@@ -153,6 +153,15 @@ export const priceLines = css({ display: 'grid', gap: 'var(--space-1)' });
 export const lowest = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 /** The main button of the page. */
 export const contact = css({ '@media print': { '&&': { display: 'none' } } });
+/** Beside each other where their labels have the room. */
+export const otherActions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  marginTop: 'calc(-1 * var(--space-2))',
+  '& > a': { flex: '1 1 auto', paddingInline: 'var(--space-3)' },
+  '@media print': { display: 'none' },
+});
 export const priceActions = css({ display: 'grid', gap: 'var(--space-3)', '@media print': { display: 'none' } });
 
 export const shortcuts = css({

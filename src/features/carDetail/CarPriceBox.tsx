@@ -32,19 +32,27 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
       <ButtonLink className={styles.contact} href={contactHref}>
         {dealer ? translate('toDealerContact', { name: dealer.name }) : translate('contactUs')}
       </ButtonLink>
+      {(phone || takesLeads) && (
+        <div className={styles.otherActions}>
+          {takesLeads && (
+            <ButtonLink kind="secondary" href="#contact-testdrive">
+              {translate('testDriveTitle')}
+            </ButtonLink>
+          )}
+          {phone && (
+            <ButtonLink kind="secondary" href={phoneHref(phone)}>
+              <Icon name="phone" size={18} />
+              <span>{phone}</span>
+            </ButtonLink>
+          )}
+        </div>
+      )}
       {car.loan && <LoanCalculator key={car.id} car={car.id} loan={car.loan} isQuoted={car.isQuoted} />}
       {offers.length > 0 && <Offers offers={offers} />}
       {hasTradeIn && <TradeIn car={car} />}
       <div className={styles.priceActions}>
-        {phone && (
-          <ButtonLink kind="secondary" href={phoneHref(phone)}>
-            <Icon name="phone" size={18} />
-            <span>{phone}</span>
-          </ButtonLink>
-        )}
         {takesLeads && (
           <p className={styles.shortcuts}>
-            <a href="#contact-testdrive">{translate('testDriveTitle')}</a>
             <a href="#contact-quote">{translate('quoteTitle')}</a>
             <TradeInLink car={car.id} />
           </p>

@@ -18,6 +18,12 @@ export const frame = css({
   overflow: 'hidden',
   borderRadius: 'var(--radius)',
   background: 'var(--color-tint)',
+  // The drawn plate of the world's cars.
+  '[data-cards="plate"] &': {
+    border: '1px solid var(--color-ink)',
+    outline: '1px solid var(--color-ink)',
+    outlineOffset: '-5px',
+  },
 });
 
 export const image = css({

@@ -1,6 +1,7 @@
 import { css } from '../../theme/css.ts';
 
 const WIDE = '@media (min-width: 64rem)';
+const UNDER_WIDE = '@media (max-width: 63.98rem)';
 
 export const target = css({ scrollMarginTop: 'var(--header-height)' });
 /** Below the breadcrumb of a phone a form begins at once, so that its first field is in view. */
@@ -11,38 +12,40 @@ export const grid = css({
   alignItems: 'start',
   [WIDE]: { gridTemplateColumns: 'minmax(0, 46rem) minmax(16rem, 20rem)', justifyContent: 'space-between' },
   '&[data-pictured]': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 0,
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22rem)',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto auto 1fr',
       columnGap: 'var(--space-12)',
     },
   },
 });
-/** Beside the heading of a page and its form. */
-export const head = css({ minWidth: 0, [WIDE]: { paddingTop: 'var(--space-6)' } });
-/** It has the height of the form, beside which its lower part stays in view. */
-export const side = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: 'var(--space-6)',
-  minWidth: 0,
-  height: '100%',
-  '[data-pictured] > &': {
-    paddingTop: 'var(--space-6)',
-    [WIDE]: { gridArea: '1 / 2 / span 2', gridTemplateRows: 'auto 1fr', paddingTop: 0 },
-  },
-});
+/** The picture of the page: below the form, in wide windows beside it. */
 export const picture = css({
   overflow: 'hidden',
   borderRadius: 'var(--radius-large)',
   background: 'var(--color-tint)',
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover', aspectRatio: '16 / 9' },
-  [WIDE]: { '& > img': { aspectRatio: '16 / 10' } },
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover', aspectRatio: '16 / 10' },
+  [UNDER_WIDE]: { marginTop: 'var(--space-6)', '& > img': { aspectRatio: '16 / 9' } },
+  [WIDE]: { gridArea: '2 / 2', marginBottom: 'var(--space-4)' },
+});
+/** Above the form and what is beside it. */
+export const head = css({
+  minWidth: 0,
+  // The field of the world's heroes; there is no room for a picture above the first field of the form.
+  [UNDER_WIDE]: {
+    '--color-muted': 'var(--color-hero-muted)',
+    marginInline: 'calc(-1 * var(--gutter))',
+    padding: 'var(--space-3) var(--gutter) 0',
+    background: 'var(--color-hero-ground)',
+    color: 'var(--color-hero-ink)',
+  },
+  [WIDE]: { gridArea: '1 / 1 / auto / -1', '& > *': { maxWidth: '46rem' } },
 });
 export const panel = css({
   minWidth: 0,
+  '[data-pictured] > &': { [WIDE]: { gridArea: '2 / 1 / span 2' } },
   padding: 'clamp(var(--space-5), 4vw, var(--space-10))',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
@@ -61,6 +64,7 @@ export const aside = css({
   justifyItems: 'start',
   gap: 'var(--space-4)',
   [WIDE]: { position: 'sticky', top: 'calc(var(--header-height) + var(--space-6))', paddingTop: 'var(--space-4)' },
+  '[data-pictured] > &': { [UNDER_WIDE]: { paddingTop: 'var(--space-6)' }, [WIDE]: { gridArea: '3 / 2' } },
   '& a': { overflowWrap: 'anywhere' },
   '& > p': { width: '100%' },
   '& > p > a': { flex: '1 1 12rem' },
@@ -74,8 +78,8 @@ export const vehicle = css({
   gap: 'var(--space-5)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   alignItems: 'end',
-  '& input': { height: '4.5rem', fontSize: 'var(--text-xl)' },
-  '& [id$="-unit"]': { height: '4.5rem' },
+  '& input': { height: '3.75rem', fontSize: 'var(--text-xl)' },
+  '& [id$="-unit"]': { height: '3.75rem' },
   '& [data-country], & div:has(> [id$="-unit"])': { maxWidth: 'none' },
 });
 export const fields = css({ display: 'grid', gap: 'var(--space-5)', minWidth: 0 });

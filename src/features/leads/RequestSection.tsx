@@ -77,7 +77,12 @@ export function RequestSection({
             {children}
           </LeadForm>
         </div>
-        <FormSide fields={fields} isPage={isPage} hasImage={hasImage} contact={contact} asOf={asOf} />
+        {hasImage && (
+          <div className={styles.picture}>
+            <Image field={fields.Image} sizes="(min-width: 64rem) 24rem, 100vw" />
+          </div>
+        )}
+        {(phone || email) && <FormSide fields={fields} isPage={isPage} contact={contact} asOf={asOf} />}
       </div>
     </section>
   );
@@ -85,32 +90,20 @@ export function RequestSection({
 
 interface FormSideProps extends Pick<RequestSectionProps, 'fields' | 'contact' | 'asOf'> {
   isPage: boolean;
-  hasImage: boolean;
 }
 
-/** Renders what is beside the form: the image of the page, what speaks for the form, and how to reach somebody. */
-function FormSide({ fields, isPage, hasImage, contact: { phone, email, spans }, asOf }: FormSideProps) {
+/** Renders what speaks for the form, and how to reach somebody. */
+function FormSide({ fields, isPage, contact: { phone, email, spans }, asOf }: FormSideProps) {
   const translate = useTranslate();
-  const hasContact = Boolean(phone || email);
-  if (!hasImage && !hasContact) return null;
   return (
-    <div className={styles.side}>
-      {hasImage && (
-        <div className={styles.picture}>
-          <Image field={fields.Image} sizes="(min-width: 64rem) 24rem, 100vw" />
-        </div>
-      )}
-      {hasContact && (
-        <div className={styles.aside}>
-          {isPage && <RichText field={fields.Aside} className={classes(checkedList, styles.benefits)} />}
-          <Heading level={isPage ? 2 : 3} size="card">
-            {translate('formRatherTalk')}
-          </Heading>
-          {spans && <OpeningNow spans={spans} asOf={asOf} />}
-          <ContactLines phone={phone} email={email} />
-          {!isPage && <RichText field={fields.Aside} />}
-        </div>
-      )}
+    <div className={styles.aside}>
+      {isPage && <RichText field={fields.Aside} className={classes(checkedList, styles.benefits)} />}
+      <Heading level={isPage ? 2 : 3} size="card">
+        {translate('formRatherTalk')}
+      </Heading>
+      {spans && <OpeningNow spans={spans} asOf={asOf} />}
+      <ContactLines phone={phone} email={email} />
+      {!isPage && <RichText field={fields.Aside} />}
     </div>
   );
 }

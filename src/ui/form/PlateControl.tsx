@@ -4,6 +4,9 @@ import * as styles from './form.styles.ts';
 /** Letters of countries on number plates, by ISO 3166 alpha-2 where they differ. */
 const PLATE_COUNTRIES: Readonly<Record<string, string>> = { SE: 'S', NO: 'N', FI: 'FIN', GB: 'UK' };
 
+/** Countries whose strip has no ring of stars: their plates are not those of the European Union. */
+const WITHOUT_STARS = ['NO', 'GB'];
+
 interface PlateControlProps extends InputHTMLAttributes<HTMLInputElement>, RefAttributes<HTMLInputElement> {
   /** ISO 3166 alpha-2. */
   country: string;
@@ -13,7 +16,12 @@ interface PlateControlProps extends InputHTMLAttributes<HTMLInputElement>, RefAt
 /** Renders the control of a number plate, which looks like one. The browser does not correct what is typed. */
 export function PlateControl({ country, isLarge = false, ...control }: PlateControlProps) {
   return (
-    <div className={styles.plate} data-country={PLATE_COUNTRIES[country] ?? country} data-large={isLarge || undefined}>
+    <div
+      className={styles.plate}
+      data-country={PLATE_COUNTRIES[country] ?? country}
+      data-stars={!WITHOUT_STARS.includes(country) || undefined}
+      data-large={isLarge || undefined}
+    >
       <input
         {...control}
         type="text"

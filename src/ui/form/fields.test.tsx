@@ -35,6 +35,17 @@ describe('fields of forms', () => {
     expect(render(<PlateField name="regno" label="formPlate" country="SK" />)).toContain('data-country="SK"');
   });
 
+  test.each([
+    ['SE', true],
+    ['FI', true],
+    ['NO', false],
+    ['GB', false],
+  ])('a number plate of %s has the stars of the European Union: %j', (country, hasStars) => {
+    expect(render(<PlateField name="regno" label="formPlate" country={country} />).includes('data-stars')).toBe(
+      hasStars,
+    );
+  });
+
   test('U13 the first card has the id of the field; the group names its error', () => {
     const html = render(<RadioCards name="option" label="formSellOption" choices={CHOICES} />, {
       errors: { option: 'formErrorOption' },

@@ -1,7 +1,10 @@
 import { css } from '../../theme/css.ts';
+import { svgUrl } from '../../theme/svgUrl.ts';
 import { visuallyHiddenRules } from '../hidden.ts';
 
 const SCROLL_MARGIN = 'calc(var(--header-height) + var(--space-6))';
+/** With the legend of its group. Low windows with large text have no room for it, and would not scroll to the box at all. */
+const LEGEND_MARGIN = 'min(7.5rem, 15vh)';
 
 export const form = css({
   position: 'relative',
@@ -158,7 +161,7 @@ export const card = css({
     height: '1.25rem',
     margin: 0,
     accentColor: 'var(--color-chosen)',
-    scrollMarginTop: `calc(${SCROLL_MARGIN} + 6rem)`,
+    scrollMarginTop: LEGEND_MARGIN,
   },
   '& > svg': { flex: 'none', color: 'var(--color-muted)' },
   '&:hover': { borderColor: 'var(--color-ink)' },
@@ -187,7 +190,7 @@ export const choice = css({
     height: '1.5rem',
     margin: 0,
     accentColor: 'var(--color-accent)',
-    scrollMarginTop: `calc(${SCROLL_MARGIN} + 6rem)`,
+    scrollMarginTop: LEGEND_MARGIN,
   },
   'fieldset:disabled &': { cursor: 'default' },
 });
@@ -206,6 +209,20 @@ export const unit = css({
   color: 'var(--color-muted)',
   pointerEvents: 'none',
 });
+/** The points of a star around a centre, in a square of 100. */
+const starAround = (x: number, y: number): string =>
+  Array.from({ length: 10 }, (_, at) => {
+    const [angle, radius] = [(at * Math.PI) / 5, at % 2 === 0 ? 9 : 3.5];
+    return `${Math.round(x + radius * Math.sin(angle))} ${Math.round(y - radius * Math.cos(angle))}`;
+  }).join(' ');
+
+/** The ring of twelve stars on plates of the European Union. */
+const STARS = Array.from({ length: 12 }, (_, at) => {
+  const angle = (at * Math.PI) / 6;
+  return `<path d='M${starAround(50 + 40 * Math.sin(angle), 50 - 40 * Math.cos(angle))}z'/>`;
+}).join('');
+const RING = svgUrl(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' fill='#fc0'>${STARS}</svg>`);
+
 /** A number plate with the blue strip of its country. */
 export const plate = css({
   position: 'relative',
@@ -236,15 +253,17 @@ export const plate = css({
     fontWeight: 700,
     lineHeight: 1,
   },
+  '&[data-stars]::before': { background: `${RING} center top 0.5rem / 1.125rem no-repeat #003399` },
   '&[data-large]': {
     maxWidth: '26rem',
     '& > input': {
-      minHeight: '4.5rem',
+      minHeight: '3.75rem',
       paddingInlineStart: '4.75rem',
       fontSize: 'var(--text-2xl)',
       letterSpacing: '0.12em',
     },
     '&::before': { width: '3.5rem', fontSize: 'var(--text-md)' },
+    '&[data-stars]::before': { backgroundSize: '1.5rem', backgroundPositionY: '0.5rem' },
   },
 });
 export const summary = css({

@@ -109,8 +109,6 @@ export const thumbnails = css({
     overflow: 'hidden',
     borderRadius: 'var(--radius-small)',
     outlineOffset: 2,
-    opacity: 0.7,
-    '&[aria-current], &:hover, &:focus-visible': { opacity: 1 },
     '&[aria-current]:not(:focus-visible)': { outline: '2px solid var(--color-ink)' },
   },
 });

@@ -39,20 +39,20 @@ export function SellCarFields({ data: { dealers, car, unit } }: { data: SellCarD
           <PlateField name="regno" label="formPlate" hint="formPlateHint" country={country} isLarge />
           <NumberField name="milage" label="formMileage" hint="formMileageHint" unit={unit} />
         </div>
-        <TextAreaField
-          name="other"
-          label="formOther"
-          hint="formOtherSellHint"
-          optional
-          rows={3}
-          maxLength={FIELD_LENGTHS.message}
-        />
       </FieldSection>
       <RadioCards name="option" label="formSellOption" choices={choices} initial={car ? 'tradeIn' : undefined} />
       <FieldSection title="formYourDetails">
         <PersonFields />
       </FieldSection>
       {!car && <DealerFields dealers={dealers} />}
+      <TextAreaField
+        name="other"
+        label="formOther"
+        hint="formOtherSellHint"
+        optional
+        rows={3}
+        maxLength={FIELD_LENGTHS.message}
+      />
     </>
   );
 }
