@@ -99,45 +99,34 @@ function roofOf(
 /** Whether the ground is so dark that only a light car stands out. */
 const isDark = ({ theme, mood }: Stage): boolean => mood === 'night' || theme === 'mercedes' || theme === 'smart';
 
-/** What one sees through the glass: a car, a plant, people. */
-function inside(stage: Stage, left: number, right: number): string {
+/**
+ * Draws what one sees through the glass: a car, or people and a plant.
+ *
+ * @param side where the car of the forecourt stands, 1 right or -1 left; nothing is behind it
+ */
+function inside(stage: Stage, side: number): string {
   const { palette, random } = stage;
-  const width = right - left;
-  const isMirrored = random.chance(0.5);
-  const at = (part: number) => (isMirrored ? right - width * part : left + width * part);
-  return [
-    stage.car({
+  const at = (distance: number) => 800 - side * distance;
+  const y = GROUND - 6;
+  if (random.chance(0.5))
+    return stage.car({
       body: random.pick(['suv', 'hatchback', 'coupe', 'estate', 'city'] as const),
       paint: 'mid',
-      x: at(random.between(0.25, 0.4)),
+      x: at(random.int(130, 190)),
       y: GROUND - 8,
       scale: 0.95,
       facing: random.pick([1, -1]),
       hasShadow: false,
-    }),
-    place(at(random.between(0.56, 0.68)), GROUND - 6, 1.05, 1, plant(palette)),
-    stage.person({
-      pose: 'hold',
-      role: 'adviser',
-      x: at(0.76),
-      y: GROUND - 6,
-      scale: 0.98,
-      facing: isMirrored ? -1 : 1,
-      hasShadow: false,
-    }),
-    stage.person({
-      pose: 'relaxed',
-      role: 'visitor',
-      x: at(0.86),
-      y: GROUND - 6,
-      scale: 0.98,
-      facing: isMirrored ? 1 : -1,
-      hasShadow: false,
-    }),
+    });
+  const talking = { y, scale: 0.98, hasShadow: false } as const;
+  return [
+    place(at(random.int(270, 300)), y, 1.05, 1, plant(palette)),
+    stage.person({ ...talking, pose: 'hold', role: 'adviser', x: at(random.int(190, 210)), facing: side }),
+    stage.person({ ...talking, pose: 'relaxed', role: 'visitor', x: at(random.int(85, 105)), facing: -side }),
   ].join('');
 }
 
-function building(stage: Stage, width: number): string {
+function building(stage: Stage, width: number, side: number): string {
   const { palette, random, theme } = stage;
   const left = 800 - width / 2 + random.int(-70, 70);
   const right = left + width;
@@ -156,7 +145,7 @@ function building(stage: Stage, width: number): string {
   const kind = random.int(0, 3);
   return [
     rect(left, glassTop, width, GROUND - glassTop, glass),
-    inside(stage, left, right),
+    inside(stage, side),
     translucent(
       0.55,
       poly(
@@ -212,11 +201,10 @@ function sign(stage: Stage, x: number): string {
   );
 }
 
-/** What stands before the building: cars, people, trees. */
-function forecourt(stage: Stage, where: DealerPlace): string {
+/** Draws what stands before the building: trees, a car on one side of the picture, people on the other. */
+function forecourt(stage: Stage, where: DealerPlace, side: number, hasSign: boolean): string {
   const { palette, random, lane } = stage;
   const y = 812;
-  const side = random.pick([1, -1]);
   const tree = (x: number) =>
     place(
       x,
@@ -230,15 +218,14 @@ function forecourt(stage: Stage, where: DealerPlace): string {
           : crown(random.int(320, 430), palette.near, palette.middle, palette.ink),
     );
   const people = random.pick(['visitors', 'family', 'handover'] as const);
-  const at = 800 - side * random.int(330, 460);
+  const at = 800 - side * random.int(460, 530);
   return [
-    tree(800 + side * random.int(640, 740)),
-    random.chance(0.6) ? tree(800 - side * random.int(690, 780)) : '',
+    hasSign ? '' : tree(800 + side * random.int(640, 740)),
+    hasSign || random.chance(0.6) ? tree(800 - side * random.int(690, 780)) : '',
     stage.car({
-      // Closed cars: the people behind an open one would seem to stand in it.
       body: random.pick(['suv', 'estate', 'hatchback', 'city', 'saloon', 'van'] as const),
       paint: isDark(stage) ? 'light' : random.pick(['light', 'accent', 'deep', 'mid'] as const),
-      x: 800 + side * random.int(120, 330),
+      x: 800 + side * random.int(250, 330),
       y,
       scale: 1.28,
       facing: side * lane,
@@ -252,10 +239,10 @@ function forecourt(stage: Stage, where: DealerPlace): string {
       facing: side,
     }),
     people === 'family'
-      ? stage.person({ pose: 'stand', role: 'child', x: at + side * 74, y: y + 20, scale: 1.3, facing: side })
+      ? stage.person({ pose: 'stand', role: 'child', x: at - side * 92, y: y + 20, scale: 1.3, facing: side })
       : '',
     people === 'handover'
-      ? stage.person({ pose: 'hold', role: 'visitor', x: at + side * 120, y: y + 18, scale: 1.3, facing: -side })
+      ? stage.person({ pose: 'hold', role: 'visitor', x: at + side * 110, y: y + 18, scale: 1.3, facing: -side })
       : '',
   ].join('');
 }
@@ -265,6 +252,8 @@ export function dealerFront(theme: IllustrationTheme, where: DealerPlace, seed: 
   const stage = createStage(theme, dealerMood(theme, seed), `dealer/${where}/${seed}`);
   const { palette, random } = stage;
   const isWhite = where === 'snow';
+  const side = random.pick([1, -1]);
+  const hasSign = random.chance(0.6);
   return [
     stage.sky(),
     random.chance(0.7)
@@ -281,9 +270,9 @@ export function dealerFront(theme: IllustrationTheme, where: DealerPlace, seed: 
       ],
       palette.shade,
     ),
-    random.chance(0.6) ? sign(stage, random.pick([30, 1300])) : '',
-    building(stage, random.pick([820, 900, 980, 1080])),
-    forecourt(stage, where),
+    hasSign ? sign(stage, side > 0 ? 1350 : 150) : '',
+    building(stage, random.pick([820, 900, 980, 1080]), side),
+    forecourt(stage, where, side, hasSign),
     isWhite
       ? rounded(corners('0 880 30, 400 850 60, 1000 884 60, 1600 856 30, 1600 900, 0 900'), palette.snow) +
         snowfall(random, palette.glow)

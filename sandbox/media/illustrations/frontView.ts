@@ -95,7 +95,7 @@ export function rearView(palette: Palette, paint: PaintworkName, height = 150): 
     ),
     rounded(corners('-88 -20 10, -89 -46 3, 89 -46 3, 88 -20 10'), shaded),
     ...[-1, 1].map((side) =>
-      place(0, belt, 1, side, rounded(corners('88 12 4, 58 12 4, 58 22 4, 88 26 4'), lampOf(palette, paint))),
+      place(0, belt, 1, side, rounded(corners('88 12 4, 58 12 4, 58 22 4, 88 26 4'), palette.tail)),
     ),
     rect(-26, belt + 18, 52, 13, palette.glow, 2),
   ].join('');

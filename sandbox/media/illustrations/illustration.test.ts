@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { encodeImage } from '../encoder.ts';
+import { rearView } from './frontView.ts';
 import { drawIllustration } from './illustration.ts';
 import {
   DEALER_PLACES,
@@ -13,6 +14,7 @@ import {
 import { ILLUSTRATION_THEMES, paletteOf } from './palette.ts';
 import { createStage } from './stage.ts';
 import { SUBJECTS } from './subjects.ts';
+import { vehicle } from './vehicle.ts';
 
 // Tests share a process: the product does not read SVG.
 const SVG = { operation: ['VipsForeignLoadSvg'] };
@@ -100,10 +102,13 @@ describe('traffic', () => {
   });
 
   test('of Britain drives on the left: the only car of a coast road looks to the left', () => {
-    const facing = (theme: 'norrvag' | 'marlow') =>
-      [...SUBJECTS['coast-road'].draw(createStage(theme, 'day', 'x')).matchAll(/scale\((-?)1\.4000 1\.4000\)/g)].map(
-        ([, minus]) => minus,
-      );
+    const facing = (theme: 'norrvag' | 'marlow') => [
+      ...new Set(
+        [...SUBJECTS['coast-road'].draw(createStage(theme, 'day', 'x')).matchAll(/scale\((-?)1\.4000 1\.4000\)/g)].map(
+          ([, minus]) => minus,
+        ),
+      ),
+    ];
     expect([facing('norrvag'), facing('marlow')]).toEqual([[''], ['-']]);
   });
 });
@@ -122,4 +127,25 @@ test('a palette has no other colours than those of its ramp, its accent and its 
       expect(foreign).toEqual([]);
     }
   }
+});
+
+test('a car stands on its shadow, and has none below it on a lift', () => {
+  const stage = createStage('norrvag', 'day', 'x');
+  const car = { body: 'suv', paint: 'deep', x: 800, y: 700, scale: 1 } as const;
+  /** Lowest point of what is drawn in the dark tone below the car; its wheels end at 0. */
+  const contact = (svg: string) => {
+    const [, cy = Number.NaN, ry = Number.NaN] =
+      /<ellipse [^>]*cy="([-\d.]+)"[^>]* ry="([-\d.]+)"/.exec(svg)?.map(Number) ?? [];
+    return [cy - ry, cy + ry];
+  };
+  const [top = 0, bottom = 0] = contact(stage.car(car));
+  expect(top).toBeLessThan(-20);
+  expect(bottom).toBeGreaterThan(0);
+  expect(stage.car({ ...car, isRaised: true })).not.toContain('<ellipse');
+});
+
+test('lamps at the rear of a car are red', () => {
+  const { palette } = createStage('mercedes', 'day', 'x');
+  expect(rearView(palette, 'light').split(palette.tail)).toHaveLength(3);
+  expect(vehicle('saloon', palette, 'deep', { id: 'x' })).toContain(palette.tail);
 });

@@ -37,6 +37,8 @@ export interface Palette {
   readonly deep: string;
   readonly ink: string;
   readonly skins: readonly [string, string, string];
+  /** Rear lamps and signs that forbid: red in every theme. */
+  readonly tail: string;
   /** The colour that one can name. */
   readonly accent: string;
   /** The accent, or ink where the background has the colour of the accent. */
@@ -66,6 +68,8 @@ interface Hues {
 }
 
 const NIGHT = [7, 6, 6, 5, 4, 6] as const;
+
+const TAIL = '#c63a2e';
 
 const HUES: Readonly<Record<IllustrationTheme, Hues>> = {
   norrvag: {
@@ -149,6 +153,7 @@ export function paletteOf(theme: IllustrationTheme, mood: Mood): Palette {
     deep: ramp[6],
     ink: ramp[7],
     skins,
+    tail: TAIL,
     accent,
     pop: ramp[air] === accent ? ramp[7] : accent,
   };
@@ -173,6 +178,7 @@ export function singleTone(tone: string): Palette {
     deep: tone,
     ink: tone,
     skins: [tone, tone, tone],
+    tail: tone,
     accent: tone,
     pop: tone,
   };

@@ -28,19 +28,23 @@ export const trolley = (palette: Palette): string =>
     circle(26, -6, 6, palette.ink),
   ].join('');
 
+/** Centres of the posts of a lift, from the left. */
+export const LIFT_POSTS = [-284, -250, 252, 286] as const;
+
 /** A four-post lift whose runway is at a height; the car stands on it. */
 export function lift(height: number, palette: Palette): { back: string; front: string } {
   const post = (x: number, tone: string) =>
     rect(x - 9, -330, 18, 330, tone, 2) +
     rect(x - 22, -6, 44, 6, palette.ink, 2) +
     rect(x - 12, -336, 24, 10, palette.ink, 2);
+  const [nearLeft, farLeft, nearRight, farRight] = LIFT_POSTS;
   return {
-    back: post(-250, palette.strong) + post(286, palette.strong),
+    back: post(farLeft, palette.strong) + post(farRight, palette.strong),
     front: [
       rect(-300, -height, 600, 15, palette.ink, 3),
       rect(-296, -height + 15, 592, 4, palette.accent),
-      post(-284, palette.deep),
-      post(252, palette.deep),
+      post(nearLeft, palette.deep),
+      post(nearRight, palette.deep),
     ].join(''),
   };
 }

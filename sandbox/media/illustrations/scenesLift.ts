@@ -184,7 +184,7 @@ export const brakes = (stage: Stage): string => {
       y: BASE - height * scale,
       scale,
       facing: side,
-      hasShadow: false,
+      isRaised: true,
       without: 'front',
     }),
     place(x - side * 420, BASE + 10, scale, 1, tire(0, 0, 33, palette)),

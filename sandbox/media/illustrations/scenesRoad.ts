@@ -1,8 +1,9 @@
 import { rearView } from './frontView.ts';
 import { birch, bird, boat, clouds, forest, ridge, sea, snowfall, spruce } from './nature.ts';
+import type { Palette } from './palette.ts';
 import { CARS, onRoad, road, sun } from './roadActors.ts';
 import { HEIGHT, type Stage, WIDTH } from './stage.ts';
-import { circle, curve, line, place, points, poly, rect } from './svg.ts';
+import { circle, clipped, curve, ellipse, line, type Point, place, points, poly, rect, translucent } from './svg.ts';
 
 /** Scenes of roads. */
 
@@ -182,11 +183,12 @@ export const longRoad = (stage: Stage): string => {
 };
 
 /** A barrier of striped boards across the end of a road. */
-export function barrier({ palette }: Stage, x: number, y: number, scale: number): string {
-  const stripes = [0, 1, 2, 3, 4].map((at) =>
+export function barrier(stage: Stage, x: number, y: number, scale: number): string {
+  const { palette } = stage;
+  const stripes = [0, 1, 2, 3, 4, 5].map((at) =>
     poly(
-      points(`${-250 + at * 100} -96, ${-200 + at * 100} -96, ${-220 + at * 100} -40, ${-270 + at * 100} -40`),
-      palette.pop,
+      points(`${-280 + at * 100} -96, ${-230 + at * 100} -96, ${-260 + at * 100} -40, ${-310 + at * 100} -40`),
+      palette.pop === palette.marking ? palette.ink : palette.pop,
     ),
   );
   return place(
@@ -194,10 +196,8 @@ export function barrier({ palette }: Stage, x: number, y: number, scale: number)
     y,
     scale,
     1,
-    rect(-200, -110, 18, 110, palette.ink),
-    rect(182, -110, 18, 110, palette.ink),
-    rect(-270, -96, 540, 56, palette.glow),
-    ...stripes,
+    ...[-200, 182].map((post) => rect(post, -110, 18, 110, palette.ink) + circle(post + 9, -116, 13, palette.tail)),
+    clipped(stage.id(), 'M-266 -96h532v56h-532z', rect(-270, -96, 540, 56, palette.glow), ...stripes),
   );
 }
 
@@ -206,30 +206,55 @@ function deadEndSign({ palette }: Stage, x: number, y: number): string {
   return place(
     x,
     y,
-    1,
+    0.9,
     1,
     rect(-6, -250, 12, 250, palette.ink),
-    rect(-70, -390, 140, 140, palette.deep, 14),
-    rect(-12, -340, 24, 72, palette.glow),
-    rect(-44, -366, 88, 30, palette.glow),
+    rect(-78, -398, 156, 156, palette.glow, 18),
+    rect(-70, -390, 140, 140, palette.deep, 12),
+    rect(-14, -338, 28, 76, palette.glow),
+    rect(-46, -368, 92, 30, palette.tail),
   );
 }
 
-/** A road that ends in the grass behind a barrier, a car from behind that has come to it. */
+/** A map that a person unfolds. */
+const roadMap = ([x, y]: Point, palette: Palette): string =>
+  place(
+    x,
+    y,
+    1,
+    1,
+    poly(points('-8 -26, 12 -32, 12 6, -8 12'), palette.glow),
+    poly(points('12 -32, 30 -26, 30 12, 12 6'), palette.soft),
+    line(points('-3 -4, 6 -16, 16 -10, 25 -18'), 2, palette.tail),
+  );
+
+/** A road that ends in the grass behind a barrier. A car from behind has come to it, and its driver reads the map. */
 export const roadEnd = (stage: Stage): string => {
   const { palette, random, lane } = stage;
   const drawn = rearView(palette, random.pick(['light', 'accent', 'mid'] as const), random.pick([146, 150, 168]));
+  const surface = palette.road === palette.ground ? palette.mid : palette.road;
+  const reader = { x: 800 - lane * 120, y: 786 };
   return [
     stage.sky(),
-    circle(800 + random.int(-420, 420), 220, 84, palette.glow),
-    clouds(random, 150, palette.far),
+    circle(800 + random.int(-420, 420), 230, 84, palette.glow),
+    clouds(random, 170, palette.far),
     ridge(random, 300, 150, HORIZON + 40, palette.far, random.pick(['peaks', 'hills'])),
     forest(random, HORIZON + 90, 26, 230, palette.near, palette.middle),
     rect(0, HORIZON + 80, WIDTH, HEIGHT - HORIZON - 80, palette.ground),
-    poly(points('640 606, 690 596, 760 608, 850 594, 920 606, 965 600, 1330 900, 270 900'), palette.road),
-    ...[660, 720, 800].map((y, at) => rect(800 - 5 - at * 2, y, 10 + at * 4, 26 + at * 14, palette.marking)),
-    barrier(stage, 800, 640, 0.82),
-    deadEndSign(stage, 800 + lane * 420, 720),
-    place(800 + lane * 150, 850, 1.5, 1, rect(-96, -12, 200, 20, palette.ink, 10), drawn),
+    poly(points('640 596, 690 586, 760 598, 850 584, 920 596, 965 590, 1360 900, 240 900'), surface),
+    ...[690, 750, 832].map((y, at) => rect(800 - 5 - at * 2, y, 10 + at * 4, 30 + at * 14, palette.marking)),
+    barrier(stage, 800, 640, 1.15),
+    deadEndSign(stage, 800 + lane * 450, 700),
+    place(800 + lane * 130, 770, 1.35, 1, translucent(0.5, rect(-96, -14, 196, 22, palette.ink, 10)), drawn),
+    translucent(0.5, ellipse(reader.x + 4, reader.y - 2, 36, 7, palette.ink)),
+    stage.person({
+      ...reader,
+      pose: 'read',
+      role: 'visitor',
+      scale: 1.32,
+      facing: lane,
+      hasShadow: false,
+      held: (near) => roadMap(near, palette),
+    }),
   ].join('');
 };

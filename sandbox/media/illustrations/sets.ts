@@ -117,7 +117,8 @@ export function workshopSet(stage: Stage): string {
     kind === 'gate' ? openGate(stage, opening) : '',
     kind === 'band' ? windowBand(stage) : '',
     ...lamps,
-    place(isLeft ? 1080 : 180, kind === 'band' ? 320 : 250, 1.5, 1, decoration),
+    // Beside what stands in the middle, and inside of the closest shot.
+    place(isLeft ? 1310 : 114, kind === 'band' ? 330 : 260, 0.95, 1, decoration),
   ].join('');
 }
 

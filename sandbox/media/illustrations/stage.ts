@@ -3,7 +3,7 @@ import { type IllustrationTheme, type Mood, type Palette, paletteOf, singleTone 
 import { type Drawn, HAIRSTYLES, type Hairstyle, type Look, person, shadowLook } from './person.ts';
 import type { PoseName } from './poses.ts';
 import { group, type Point, place, rect } from './svg.ts';
-import { PAINTWORKS, type PaintworkName, silhouette, type VehicleOptions, vehicle } from './vehicle.ts';
+import { contactShadow, PAINTWORKS, type PaintworkName, silhouette, type VehicleOptions, vehicle } from './vehicle.ts';
 import type { VehicleBody } from './vehicleShapes.ts';
 
 /** Pixels of a picture's coordinates. Pictures are served in any width. */
@@ -34,7 +34,10 @@ interface CarOptions extends Omit<VehicleOptions, 'id'> {
   readonly y: number;
   readonly scale: number;
   readonly facing?: number;
+  /** Whether the sun or a lamp throws its shadow. */
   readonly hasShadow?: boolean;
+  /** Whether its wheels are off the ground. */
+  readonly isRaised?: boolean;
 }
 
 /** What a scene draws with: tones, random numbers, people and cars. */
@@ -187,12 +190,14 @@ export function createStage(theme: IllustrationTheme, mood: Mood, seed: string):
     y,
     scale,
     facing = 1,
-    hasShadow = true,
+    isRaised = false,
+    hasShadow = !isRaised,
     ...options
   }: CarOptions): string => {
     const body = bodyOf(theme, named);
     const shadow = hasShadow ? castShadow(x, y, scale, facing, silhouette(body, palette.shade)) : '';
-    return shadow + place(x, y, scale, facing, vehicle(body, palette, paint, { ...options, id: id() }));
+    const contact = isRaised ? '' : place(x, y, scale, facing, contactShadow(body, palette.ink));
+    return shadow + contact + place(x, y, scale, facing, vehicle(body, palette, paint, { ...options, id: id() }));
   };
   return {
     theme,

@@ -1,5 +1,18 @@
 import type { Palette } from './palette.ts';
-import { type Corner, circle, clipped, group, line, type Point, path, rect, rounded, roundedPath } from './svg.ts';
+import {
+  type Corner,
+  circle,
+  clipped,
+  ellipse,
+  group,
+  line,
+  type Point,
+  path,
+  rect,
+  rounded,
+  roundedPath,
+  translucent,
+} from './svg.ts';
 import { VEHICLE_SHAPES, type VehicleBody, type VehicleShape } from './vehicleShapes.ts';
 
 /** Tones of a vehicle's side: paint, shaded paint, glass, and the light edge. */
@@ -98,7 +111,7 @@ function bodywork(shape: VehicleShape, outline: string, palette: Palette, tones:
         [10, crease + 10, 3],
         [-4, crease + 10, 2],
       ]),
-      tones.glass,
+      palette.tail,
     ),
   ].join('');
 }
@@ -183,13 +196,23 @@ const brake = (x: number, radius: number, palette: Palette): string =>
     ),
   ].join('');
 
-/** Returns the outline of a vehicle in one colour, for shadows and placeholders. */
+/**
+ * Returns the outline of a vehicle in one colour, for its shadow. It reaches the ground, because a car is as wide as long and the
+ * ground below it is in the shade.
+ */
 export function silhouette(body: VehicleBody, fill: string): string {
   const shape = VEHICLE_SHAPES[body];
   return group(
     `translate(${-shape.length / 2} 0)`,
+    rect(12, -40, shape.length - 24, 40, fill),
     path(roundedPath(up(shape.outline)), fill),
     ...shape.glass.map((pane) => path(roundedPath(up(pane)), fill)),
     ...shape.wheels.map((x) => circle(x, -shape.radius, shape.radius, fill)),
   );
+}
+
+/** Returns the dark below a vehicle, on which its wheels stand. */
+export function contactShadow(body: VehicleBody, fill: string): string {
+  const { length } = VEHICLE_SHAPES[body];
+  return translucent(0.5, ellipse(0, -9, length / 2 - 8, 16, fill));
 }

@@ -1,4 +1,4 @@
-import { lift } from './props.ts';
+import { LIFT_POSTS, lift } from './props.ts';
 import { workshopSet } from './sets.ts';
 import { castShadow, type Stage } from './stage.ts';
 import { place, rect } from './svg.ts';
@@ -31,7 +31,7 @@ export function onLift(stage: Stage, { height, body, without }: OnLift, ...below
   const { back, front } = lift(height, palette);
   return [
     workshopSet(stage),
-    castShadow(x, BASE, scale, 1, rect(-300, -height, 600, 16, palette.shade)),
+    castShadow(x, BASE, scale, 1, LIFT_POSTS.map((at) => rect(at - 9, -330, 18, 330, palette.shade)).join('')),
     place(x, BASE, scale, 1, back),
     stage.car({
       body: body ?? random.pick(CARS),
@@ -39,7 +39,7 @@ export function onLift(stage: Stage, { height, body, without }: OnLift, ...below
       x,
       y: BASE - height * scale,
       scale,
-      hasShadow: false,
+      isRaised: true,
       without,
       facing: random.pick([1, -1]),
     }),
