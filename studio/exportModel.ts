@@ -8,7 +8,8 @@ import { cutAt, type Part, partsOf, refine, surfaceOf, type Vertex } from './cut
 import { addFittings } from './fittings.ts';
 import { INSETS, type PartName } from './levels.ts';
 import { type Box, meshOf } from './mesh.ts';
-import { addLuggage, roadster } from './motorcycle.ts';
+import { roadster } from './motorcycle.ts';
+import { addTouring } from './motorcycleTouring.ts';
 import { featuresOf } from './panels.ts';
 import type { CarSpec } from './specs/carSpec.ts';
 import { wheelOf } from './wheel.ts';
@@ -84,9 +85,10 @@ export const carParts = (spec: CarSpec, cell: number): [string, Part][] => {
 /** Returns the parts of a motorcycle, in the size of its shape. */
 export const motorcycleParts = (name: ShapeName, cell: number): [string, Part][] => {
   const { size } = SHAPES[name];
-  const { group, head } = roadster(cell);
+  const motorcycle = roadster(cell);
+  const { group, head } = motorcycle;
   head.quaternion.setFromAxisAngle(new THREE.Vector3(-0.34, 0.94, 0).normalize(), -0.2);
-  if (name === 'adventure') addLuggage(group);
+  if (name === 'adventure') addTouring(motorcycle);
   const outer = new THREE.Group();
   outer.add(group);
   const box = new THREE.Box3().setFromObject(group);

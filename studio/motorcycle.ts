@@ -1,23 +1,33 @@
 import * as THREE from 'three';
 import type { Eye } from './cockpit.ts';
 import type { Field } from './field.ts';
-import { roundBox, route } from './field.ts';
+import { route } from './field.ts';
 import { meshOf } from './mesh.ts';
 import { cowl, engineCase, FRONT, guard, REAR, seat, tailpiece, tank, type V3 } from './motorcycleShapes.ts';
 import { palette, screen } from './palette.ts';
 import { wheelOf } from './wheel.ts';
 
-const tube = (group: THREE.Group, material: THREE.Material, points: readonly V3[], radius: number): void => {
+/** Adds a tube through points. */
+export const tube = (group: THREE.Group, material: THREE.Material, points: readonly V3[], radius: number): void => {
   const path = new THREE.CatmullRomCurve3(points.map((p) => new THREE.Vector3(...p)));
   group.add(new THREE.Mesh(new THREE.TubeGeometry(path, points.length * 14, radius, 14), material));
 };
 
-const both = (points: readonly V3[], each: (points: readonly V3[]) => void): void => {
+/** Does the same on both sides. */
+export const both = (points: readonly V3[], each: (points: readonly V3[]) => void): void => {
   each(points);
   each(points.map(([x, y, z]): V3 => [x, y, -z]));
 };
 
-const sculpted = (group: THREE.Group, field: Field, min: V3, max: V3, material: THREE.Material, cell: number): void => {
+/** Adds the surface of a field between two corners. */
+export const sculpted = (
+  group: THREE.Group,
+  field: Field,
+  min: V3,
+  max: V3,
+  material: THREE.Material,
+  cell: number,
+): void => {
   group.add(new THREE.Mesh(meshOf(field, { min, max }, cell), material));
 };
 
@@ -34,7 +44,7 @@ const addBody = (group: THREE.Group, cell: number): void => {
   boxes.forEach(([min, max, material], i) => {
     sculpted(group, fields[i] as Field, min, max, material, fine);
   });
-  sculpted(group, guard(FRONT, 0.335, 0.5, 2.5, 0.062), [0.3, 0.2, -0.1], [1.1, 0.72, 0.1], palette.paint, fine);
+  sculpted(group, guard(FRONT, 0.347, 0.5, 2.5, 0.062), [0.3, 0.2, -0.1], [1.1, 0.72, 0.1], palette.paint, fine);
 };
 
 /** Cylinder block with cooling fins, leaning forward. */
@@ -168,31 +178,18 @@ const addRear = (group: THREE.Group): void => {
   both(route([-0.82, 0.8, 0.14, -0.84, 0.8, 0.14]), (p) => tube(group, palette.amber, p, 0.017));
 };
 
-/** A screen, a beak and cases for long roads. */
-export const addLuggage = (group: THREE.Group): void => {
-  const pane = new THREE.Mesh(new THREE.BoxGeometry(0.012, 0.2, 0.24), palette.gloss);
-  pane.position.set(0.6, 1.13, 0);
-  pane.rotation.z = 0.42;
-  const beak = new THREE.Mesh(new THREE.BoxGeometry(0.34, 0.03, 0.14), palette.paint);
-  beak.position.set(0.8, 0.82, 0);
-  beak.rotation.z = -0.22;
-  group.add(pane, beak);
-  for (const side of [1, -1]) {
-    const field = roundBox([-0.62, 0.62, side * 0.3], [0.22, 0.19, 0.1], 0.03);
-    sculpted(group, field, [-0.9, 0.38, side * 0.3 - 0.14], [-0.34, 0.86, side * 0.3 + 0.14], palette.alloyDark, 0.012);
-  }
-  sculpted(
-    group,
-    roundBox([-0.72, 1.02, 0], [0.19, 0.13, 0.2], 0.05),
-    [-0.96, 0.84, -0.24],
-    [-0.48, 1.2, 0.24],
-    palette.alloyDark,
-    0.012,
-  );
-};
-
 /** The parts of a motorcycle, and the part that steers. */
-type Motorcycle = { readonly group: THREE.Group; readonly head: THREE.Group };
+export type Motorcycle = { readonly group: THREE.Group; readonly head: THREE.Group };
+
+/** Where the part that steers turns. */
+const STEERING_HEAD: V3 = [0.5, 0.9, 0];
+
+/** Adds a part that turns with the bars; its points are those of the motorcycle. */
+export const addToHead = (head: THREE.Group, part: THREE.Group): void => {
+  const [x, y, z] = STEERING_HEAD;
+  part.position.set(-x, -y, -z);
+  head.add(part);
+};
 
 /** Builds a naked roadster. */
 export const roadster = (cell: number): Motorcycle => {
@@ -204,10 +201,8 @@ export const roadster = (cell: number): Motorcycle => {
   addRear(group);
   const head = new THREE.Group();
   // Steers about the head of the frame, whose axis leans back.
-  head.position.set(0.5, 0.9, 0);
-  const parts = steering();
-  parts.position.set(-0.5, -0.9, 0);
-  head.add(parts);
+  head.position.set(...STEERING_HEAD);
+  addToHead(head, steering());
   group.add(head);
   return { group, head };
 };

@@ -40,7 +40,7 @@ export const guard = (centre: V3, radius: number, from: number, to: number, widt
     const dy = y - centre[1];
     const angle = Math.atan2(dy, dx) - middle;
     const arc = Math.hypot(dx, dy);
-    const shell = Math.abs(arc - radius + z * z * 2.2) - 0.006;
+    const shell = Math.abs(arc - radius + z * z * 2.2) - 0.011;
     return smoothMax(smoothMax(shell, Math.abs(z) - width, 0.01), (Math.abs(angle) - half) * arc, 0.012);
   };
 };
