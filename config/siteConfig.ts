@@ -55,6 +55,8 @@ export interface BrandHost {
   make: string;
   /** Path of its start page in the content platform. The page is served only at `/` of the host. */
   homePath: string;
+  /** Path of its not-found page in the content platform. Default: the not-found page of the site. */
+  notFoundPath?: string;
 }
 
 export interface SiteConfig {

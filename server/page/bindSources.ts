@@ -24,7 +24,7 @@ export function bindSources(
   featureOf: (componentName: string) => FeatureName | undefined,
 ): PageSources {
   const { content } = ports;
-  const { site } = scope;
+  const { site, brand } = scope;
   return {
     layout: (path) => content.layout(scope, path),
     // Nobody chooses among them without the events.
@@ -33,7 +33,10 @@ export function bindSources(
     siteAttributes: () => content.attributes(scope),
     routePaths: async (language) => (await content.routes({ ...scope, language })).map(({ path }) => path),
     makes: () => content.makes(scope),
-    notFoundPage: async () => (await content.errorPages(scope)).notFound,
+    notFoundPage: async () => {
+      const ofBrand = brand?.notFoundPath ? await content.layout(scope, brand.notFoundPath) : null;
+      return ofBrand?.layout ?? (await content.errorPages(scope)).notFound;
+    },
     loaderPorts: (hasEnded) => bindLoaderPorts(ports, { ...scope, hasEnded }),
     siteContent: {
       site: site.id,

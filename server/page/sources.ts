@@ -20,7 +20,7 @@ export interface PageSources {
   routePaths: (language: LanguageConfig) => Promise<readonly string[]>;
   /** Makes that the site sells; null where the platform does not know the site. */
   makes: () => Promise<readonly Make[] | null>;
-  /** The platform's not-found page. */
+  /** The platform's not-found page: that of the brand host, else that of the site. */
   notFoundPage: () => Promise<LayoutData | null>;
   /** @param hasEnded whether the loaders no longer wait; see `CacheCaller` */
   loaderPorts: (hasEnded?: () => boolean) => LoaderPorts;

@@ -10,10 +10,30 @@ export const marlowUk = {
   currency: 'GBP',
   host: 'marlow-uk.example',
   brandHosts: [
-    { theme: 'mercedes', make: 'Mercedes-Benz', homePath: '/brand-home-mercedes' },
-    { theme: 'smart', make: 'smart', homePath: '/brand-home-smart' },
-    { theme: 'mini', make: 'MINI', homePath: '/brand-home-mini' },
-    { theme: 'bmw', make: 'BMW', homePath: '/brand-home-bmw' },
+    {
+      theme: 'mercedes',
+      make: 'Mercedes-Benz',
+      homePath: '/brand-home-mercedes',
+      notFoundPath: '/brand-not-found-mercedes',
+    },
+    {
+      theme: 'smart',
+      make: 'smart',
+      homePath: '/brand-home-smart',
+      notFoundPath: '/brand-not-found-smart',
+    },
+    {
+      theme: 'mini',
+      make: 'MINI',
+      homePath: '/brand-home-mini',
+      notFoundPath: '/brand-not-found-mini',
+    },
+    {
+      theme: 'bmw',
+      make: 'BMW',
+      homePath: '/brand-home-bmw',
+      notFoundPath: '/brand-not-found-bmw',
+    },
   ],
   languages: [{ code: 'en', locale: 'en-GB', prefix: '', name: 'English' }],
   paths: {

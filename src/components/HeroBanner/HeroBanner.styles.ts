@@ -64,8 +64,8 @@ export const framed = css({
   display: 'grid',
   overflow: 'hidden',
   marginBottom: 'calc(var(--section) / 4)',
-  // Without a breadcrumb above it.
-  'main > :first-child > &:first-child': { marginTop: 'var(--space-5)' },
+  // Without a breadcrumb above it. A field as wide as the window begins at the header.
+  'main > :first-child > &:first-child': { marginTop: 'var(--first-hero-margin, var(--space-5))' },
   [`& > .${media}`]: { order: -1, aspectRatio: '16 / 10' },
   [`& > .${body}`]: { padding: 'var(--space-10) var(--gutter) var(--space-12)' },
   '@media (min-width: 48rem)': { width: 'calc(100% - 2 * var(--gutter))', borderRadius: 'var(--radius-large)' },

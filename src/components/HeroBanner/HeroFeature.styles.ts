@@ -19,12 +19,13 @@ export const places = css({
   },
   // All of them in one row, with the link to all.
   [WIDE]: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(min-content, 1fr)', gridAutoFlow: 'column' },
-  // The arrow follows the last line of the link to all.
+  // The arrow follows the last word of the link to all. Its own width is zero, so that it never wraps alone.
   '& > :last-child > a': {
     display: 'block',
     paddingInlineEnd: 0,
     [WIDE]: { whiteSpace: 'nowrap' },
-    '& > svg': { display: 'inline', marginInlineStart: '0.35em', verticalAlign: '-0.25em' },
+    '& > span': { paddingInlineEnd: '1.5em' },
+    '& > svg': { display: 'inline', width: '1.15em', marginInlineStart: '-1.15em', verticalAlign: '-0.25em' },
   },
   '& a:hover span:first-child': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });

@@ -14,6 +14,7 @@ const FIELD_BODY = { background: 'none', paddingInline: 0 };
 
 /** A field across the window. White text has the contrast band, black text the theme's field. */
 const field: CSSObject = {
+  '--first-hero-margin': '0px',
   width: '100%',
   maxWidth: 'none',
   borderRadius: 0,
@@ -151,6 +152,8 @@ const tiles: CSSObject = {
   [`& > .${media}`]: { borderRadius: 'var(--radius-large)' },
   [`& > .${body}`]: {
     '--color-ink': 'var(--color-hero-accent-ink)',
+    // The ground of the search field: a lighter tone of the tile.
+    '--color-surface': 'color-mix(in srgb, var(--color-hero-accent) 45%, #fff)',
     '--color-muted': 'var(--color-hero-accent-ink)',
     '--color-link': 'var(--color-hero-accent-ink)',
     '--color-line-strong': 'var(--color-hero-accent-ink)',

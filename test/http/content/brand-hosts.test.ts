@@ -77,6 +77,17 @@ describe('start pages', () => {
     expect(await pageOf('', '/brand-home-mini')).toEqual({ kind: 'redirect', location: `https://mini.${UK}/` });
   });
 
+  test('F002 the not-found page of each brand host has its own headline and picture', async () => {
+    const pages = await Promise.all(
+      ['', ...BRAND_HOSTS.map(([brand]) => brand)].map((brand) => get(brand, '/no-such-page')),
+    );
+    expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 404));
+    expect(new Set(pages.map(({ body }) => heading(body))).size).toBe(5);
+    const pictures = pages.map(({ body }) => first(body, /<img[^>]* src="[^"]*\/illustrations\/([a-z]+)\/road-end/));
+    expect(pictures).toEqual(['marlow', ...BRAND_HOSTS.map(([brand]) => brand)]);
+    expect((await get('', '/sitemap-content.xml')).body).not.toContain('/brand-not-found-');
+  });
+
   test('Q10 the caches of both hosts are separate, in both orders of requests', async () => {
     const path = '/service-and-parts';
     const [brandFirst, siteSecond] = [await get('smart', path), await get('', path)];
