@@ -59,7 +59,7 @@ export const body = css({
 export const text = css({
   maxWidth: '34rem',
   color: 'var(--color-muted)',
-  fontSize: 'var(--text-lg)',
-  lineHeight: 1.5,
+  fontSize: 'calc(var(--text-md) * 1.125)',
+  lineHeight: 1.55,
 });
 export const link = css({ marginTop: 'var(--space-2)' });

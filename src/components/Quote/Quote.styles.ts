@@ -1,10 +1,25 @@
 import { css } from '../../theme/css.ts';
 
+const WIDE = '@container (min-width: 60rem)';
+
+/** Container of the layout: a quotation may be in a column. */
+export const container = css({ containerType: 'inline-size' });
+
+/** Large and in the width of a page, the author is on the left of the quotation, in the columns of a text with headings. */
 export const figure = css({
   display: 'grid',
   gap: 'var(--space-6)',
   maxWidth: '46rem',
-  '&[data-large]': { maxWidth: '58rem' },
+  '&[data-large]': {
+    maxWidth: '58rem',
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: 'var(--space-12)',
+      maxWidth: 'none',
+      '& > blockquote': { gridArea: '1 / 2' },
+      '& > figcaption': { gridArea: '1 / 1', alignItems: 'start', paddingTop: 'var(--space-3)' },
+    },
+  },
 });
 
 export const quotation = css({

@@ -13,14 +13,16 @@ export function Quote({ fields, params }: ComponentProps) {
   return (
     <div className={isLarge ? classes(bands.tint, bandSection) : section}>
       <div className={container}>
-        <figure className={styles.figure} data-large={isLarge || undefined}>
-          <blockquote className={styles.quotation}>
-            <p>
-              <Text field={fields.Text} />
-            </p>
-          </blockquote>
-          <Source fields={fields} />
-        </figure>
+        <div className={styles.container}>
+          <figure className={styles.figure} data-large={isLarge || undefined}>
+            <blockquote className={styles.quotation}>
+              <p>
+                <Text field={fields.Text} />
+              </p>
+            </blockquote>
+            <Source fields={fields} />
+          </figure>
+        </div>
       </div>
     </div>
   );

@@ -7,6 +7,8 @@ const TEXT = '& > div:has(> h2)';
 /** In the width of a page the headings are on the left, and what belongs to them is on the right. */
 export const text = css({
   containerType: 'inline-size',
+  // At least as large as the texts of teasers beside it.
+  '& > div': { fontSize: 'calc(var(--text-md) * 1.125)', lineHeight: 1.6 },
   [WIDE]: {
     [TEXT]: {
       display: 'grid',
