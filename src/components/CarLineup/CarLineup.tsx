@@ -9,6 +9,7 @@ import type { SideMeasure } from '../../features/car/sideMeasures.ts';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
+import { UnbrokenName } from '../../ui/UnbrokenName.tsx';
 import * as styles from './CarLineup.styles.ts';
 import { type CarLineupData, type LineupCar, layoutOf } from './lineup.ts';
 
@@ -103,7 +104,9 @@ function Caption({ car, level }: { car: LineupCar; level: 2 | 3 }) {
     <div className={styles.caption}>
       <div className={styles.texts}>
         <Name className={styles.name}>
-          <a href={car.href}>{car.name}</a>
+          <a href={car.href}>
+            <UnbrokenName name={car.name} />
+          </a>
         </Name>
         {car.version && <p className={styles.version}>{car.version}</p>}
         <p className={styles.facts}>{car.facts}</p>

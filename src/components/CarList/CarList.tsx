@@ -15,6 +15,7 @@ import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { UnbrokenName } from '../../ui/UnbrokenName.tsx';
 
 /** Renders the page's heading and the car list. Below the marker segment the heading names make and model (F031). */
 export function CarList({ fields, data }: ComponentProps<CarListData>) {
@@ -32,7 +33,7 @@ export function CarList({ fields, data }: ComponentProps<CarListData>) {
     <section className={classes(container, styles.section)}>
       <div className={styles.heading}>
         <Heading level={1} size="section">
-          {title}
+          <UnbrokenName name={title} />
         </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { UnbrokenName } from '../../ui/UnbrokenName.tsx';
 import type { MenuItem } from './Header.data.ts';
 
 interface MenuLinkProps {
@@ -20,7 +21,7 @@ export function MenuLink({ item, path, className, arrow = false }: MenuLinkProps
       target={item.external && '_blank'}
       rel={item.external && 'noopener'}
     >
-      <span>{item.title}</span>
+      <UnbrokenName name={item.title} />
       {arrow && <Icon name="arrowRight" size={18} />}
       {item.external && <Icon name="external" size={14} />}
     </a>

@@ -2,6 +2,7 @@ import { Prerendered } from '../../delivery/Prerendered.tsx';
 import { usePage } from '../../page/PageContext.tsx';
 import { chip } from '../../ui/Chip.styles.ts';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
+import { UnbrokenName } from '../../ui/UnbrokenName.tsx';
 import { formatNumber } from '../car/format.ts';
 import type { ListLinks } from '../carSearch/listLinks.ts';
 import { listPath } from '../carSearch/listPath.ts';
@@ -23,7 +24,9 @@ export function OtherLists({ lists, currentPath }: OtherListsProps) {
   const title = make === null ? translate('makesInStock') : translate('modelsInStock', { name: make });
   return (
     <nav className={styles.lists} aria-label={title}>
-      <h2>{title}</h2>
+      <h2>
+        <UnbrokenName name={title} />
+      </h2>
       <Prerendered as="ul" view={LinksToLists} viewProps={{ links, currentPath }} />
       {make !== null && !brand && <a href={listPath(site, language)}>{translate('allCarsInStock')}</a>}
       <AllMakes keyphrase="" />

@@ -5,6 +5,7 @@ import { buttons } from '../../../ui/button.styles.ts';
 import { chip } from '../../../ui/Chip.styles.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { UnbrokenName } from '../../../ui/UnbrokenName.tsx';
 import * as styles from './DealerFilters.styles.ts';
 import { type DealerFacetView, FACET_LABELS, valueLabel } from './dealerFacets.ts';
 
@@ -44,7 +45,9 @@ export function DealerFacet({ facet: { name, values }, selected, total, onToggle
               disabled={count === 0 && !selected.includes(text)}
               onChange={() => onToggle(text)}
             />
-            <span lang={langOf(valueLabel)}>{plainText(valueLabel)}</span>
+            <span lang={langOf(valueLabel)}>
+              <UnbrokenName name={plainText(valueLabel)} />
+            </span>
             {count !== undefined && <small>{count}</small>}
           </label>
         </li>
