@@ -61,7 +61,7 @@ export const toTop = css({
   '@media (max-width: 63.98rem)': {
     left: 0,
     paddingInline: 0,
-    // The target has the size of WCAG 2.5.8; the tab that one sees ends before the text.
+    // The target has the size of WCAG 2.5.8; the tab that one sees ends well before the text.
     '& a': {
       isolation: 'isolate',
       width: 'max(1.5rem, var(--gutter) - 2px)',
@@ -75,14 +75,14 @@ export const toTop = css({
         position: 'absolute',
         zIndex: -1,
         inset: '0 auto 0 0',
-        width: 'calc(var(--gutter) - 2px)',
+        width: 'min(var(--gutter) - 6px, 1.5rem)',
         border: '1px solid var(--color-line)',
         borderLeft: 0,
         borderRadius: '0 var(--radius-small) var(--radius-small) 0',
         background: 'var(--color-surface)',
         boxShadow: 'var(--shadow)',
       },
-      '& svg': { width: '1rem' },
+      '& svg': { width: 'min(var(--gutter) - 8px, 1rem)' },
     },
   },
   '@media (min-width: 64rem)': {
