@@ -44,6 +44,7 @@ export function readEnvironment(source: Source, knownSites: readonly string[]): 
   }
   // Every entry has passed the parser of its type, and the mapped type derives from the same table.
   const variables = values as VariableValues;
+  const isGiven = (name: VariableName) => variables[name] !== '' || invalid.has(name);
   if (variables.SITE_NAME !== '' && !knownSites.includes(variables.SITE_NAME)) {
     issues.push(`  SITE_NAME: expected one of ${knownSites.join(', ')}, got "${variables.SITE_NAME}"`);
   }
@@ -52,10 +53,25 @@ export function readEnvironment(source: Source, knownSites: readonly string[]): 
       `  OPERATIONS_PORT: expected another port than PORT, got "${variables.PORT}"; for example OPERATIONS_PORT=9100`,
     );
   }
-  const sandboxed = sandboxedUpstreams(variables, issues, (name) => variables[name] !== '' || invalid.has(name));
+  issues.push(...outboxIssues(isGiven));
+  const sandboxed = sandboxedUpstreams(variables, issues, isGiven);
   if (issues.length > 0)
     throw new EnvironmentError([...issues, ...misspelledVariables(source).map(describeMisspelled)]);
   return Object.freeze({ ...variables, sandboxed, off: offUpstreams(variables) });
+}
+
+/** Returns what is missing beside the variables of the outbox. */
+function outboxIssues(isGiven: (variable: VariableName) => boolean): string[] {
+  const [hasSecrets, hasFolder] = [isGiven('OUTBOX_SECRETS'), isGiven('OUTBOX_FOLDER')];
+  if (hasFolder && !hasSecrets) {
+    const { example } = VARIABLES.OUTBOX_SECRETS;
+    return [
+      `  OUTBOX_SECRETS: expected the secrets that go with OUTBOX_FOLDER, got nothing; for example OUTBOX_SECRETS=${example}`,
+    ];
+  }
+  if (!hasSecrets || hasFolder || isGiven('REDIS_URL')) return [];
+  const { example } = VARIABLES.OUTBOX_FOLDER;
+  return [`  OUTBOX_FOLDER: expected a folder, or REDIS_URL, for OUTBOX_SECRETS; for example OUTBOX_FOLDER=${example}`];
 }
 
 const describeMisspelled = ({ name, nearest }: Misspelled): string =>

@@ -132,6 +132,41 @@ export const VARIABLES = {
     meaning:
       'Redis by which processes send each other revalidation messages, and share the ids of forms that were sent, limits by client, and sessions of the tire hotel. Empty: the process sends and gets no messages, and shares nothing.',
   },
+  OUTBOX_SECRETS: {
+    type: 'secrets',
+    default: '',
+    secret: true,
+    group: caches,
+    example: 'Vw3kPz8RtY6mQx2LcN9sHb5JdGf7UaTe,Kj4hTn7BvXc2WqMz9RpLs6FyDg3EuAoi',
+    meaning:
+      'Secrets that encrypt the forms in the outbox, comma-separated, each of at least 32 characters. The first encrypts; entries of all are read. To rotate, put a new one behind the old one in all processes, then swap them, and remove the old one a day later. Empty: there is no outbox, and a form whose upstream fails is an error.',
+  },
+  OUTBOX_FOLDER: {
+    type: 'text',
+    default: '',
+    group: caches,
+    example: '/var/lib/forecourt/outbox',
+    meaning:
+      'Folder of the outbox without `REDIS_URL`: forms whose upstream fails, encrypted, for 24 hours. The processes of one machine may share it. Only the user of the process can read it.',
+  },
+  OUTBOX_ENTRIES: {
+    type: 'integer',
+    default: 10_000,
+    min: 1,
+    max: 1_000_000,
+    group: caches,
+    example: '10000',
+    meaning: 'Forms that the outbox holds at most for one upstream. Beyond it a form whose upstream fails is an error.',
+  },
+  OUTBOX_MB: {
+    type: 'integer',
+    default: 64,
+    min: 1,
+    max: 4_096,
+    group: caches,
+    example: '64',
+    meaning: 'Megabytes that the forms in the outbox take at most for one upstream.',
+  },
   SHARED_CACHES: {
     type: 'urls',
     default: '',

@@ -34,6 +34,7 @@ import { LOG_EVENTS } from './operations/log/events.ts';
 import type { Log } from './operations/log/log.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { createOperationsApp } from './operationsApp.ts';
+import { createOutboxes, type Outboxes } from './outbox/outboxes.ts';
 import { closePorts, createPorts, type Ports } from './ports/ports.ts';
 import { mediaProxy, platformProxy, refuseProxied } from './proxy/proxy.ts';
 import { createFindRedirect, type Redirects } from './redirects/redirects.ts';
@@ -129,6 +130,7 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
   });
   const purges = createPurges({ ...redis, caches: clients.caches, sharedCaches, log });
   const store = createSharedStore(redis);
+  const outboxes = createOutboxes({ ports: clients.ports, environment, redis, log, metrics });
   const now = options.now ?? (() => performance.now());
   const strictStore = createStrictStore({ ...redis, now });
   // In memory a store forgets its oldest entry when it is full.
@@ -138,7 +140,7 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
   const findRedirect = createFindRedirect(redirects, sites, metrics);
   const observations = createObservations(now);
   metrics.clients.largestShare = observations.clients.largest;
-  const parts = { ...clients, observations, lifecycle, purges, store, tireHotel, findRedirect, now };
+  const parts = { ...clients, observations, lifecycle, purges, store, outboxes, tireHotel, findRedirect, now };
   const bundle = options.bundle ?? (await readBundle(DIST_DIR));
   const routeGroups = composeRoutes(options, bundle, parts);
   const dependencies: AppDependencies = {
@@ -160,6 +162,7 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
     purges,
     apps: { public: createApp(dependencies), operations: () => createOperationsApp(dependencies) },
     close: async () => {
+      await outboxes.close();
       await purges.close();
       store.close();
       strictStore.close();
@@ -172,6 +175,7 @@ type RouteParts = Omit<UpstreamClients, 'close'> &
   Pick<Composition, 'lifecycle' | 'purges'> & {
     observations: Observations;
     store: SharedStore;
+    outboxes: Outboxes;
     /** Null: the tire system is off. */
     tireHotel: TireHotelParts | null;
     now: () => number;
@@ -180,7 +184,7 @@ type RouteParts = Omit<UpstreamClients, 'close'> &
 /** Builds the route groups that the apps mount. */
 function composeRoutes(options: ComposeOptions, bundle: Bundle, parts: RouteParts): RouteGroups {
   const { environment, log, metrics, sites } = options;
-  const { urls, caches, ports, purges, lifecycle, store, tireHotel, findRedirect, now } = parts;
+  const { urls, caches, ports, purges, lifecycle, store, outboxes, tireHotel, findRedirect, now } = parts;
   const recordRateLimited = createRecordRateLimited({ log, metrics });
   const limited = rateLimits(recordRateLimited, now);
   const pages = createDelivery({
@@ -200,7 +204,7 @@ function composeRoutes(options: ComposeOptions, bundle: Bundle, parts: RoutePart
     renderCarCards: pages.maker.entryServer.renderCarCards,
     onError: (error) => log.error({ event: LOG_EVENTS.renderFailed, path: '/api/search', err: error }),
   });
-  const submitLead = createLeads({ ports, store, environment, log, metrics, ...pages.load });
+  const submitLead = createLeads({ ports, store, outboxes, environment, log, metrics, ...pages.load });
   const limits = { limited, recordRateLimited, store };
   const api = createApi({
     sites,
@@ -251,12 +255,12 @@ function composeRoutes(options: ComposeOptions, bundle: Bundle, parts: RoutePart
 function inspectionOf(
   { environment, log, metrics, sites }: ComposeOptions,
   { assets }: Bundle,
-  { caches, lifecycle, observations, ports, purges }: RouteParts,
+  { caches, lifecycle, observations, outboxes, ports, purges }: RouteParts,
   guesses: RateLimit,
 ): Router {
   return createInspection({
     ...{ build: assets.build, commit: environment.COMMIT, token: environment.OPERATIONS_TOKEN },
-    ...{ sites, content: ports.content, caches, lifecycle, metrics, log, observations, guesses, purges },
+    ...{ sites, content: ports.content, caches, lifecycle, metrics, log, observations, outboxes, guesses, purges },
   });
 }
 

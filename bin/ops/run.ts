@@ -62,7 +62,7 @@ async function post({ url, body, token = '', output }: Change): Promise<number> 
 
 function textOf(snapshot: Snapshot): string {
   const { build, commit, uptime, notReady, logLevel, residentMb, requestsInProgress } = snapshot;
-  const { upstreams, caches, missing, redirects, clients } = snapshot;
+  const { upstreams, outboxes, caches, missing, redirects, clients } = snapshot;
   const ready = notReady.length === 0 ? 'ready' : `not ready: ${notReady.join(', ')}`;
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   return [
@@ -72,6 +72,12 @@ function textOf(snapshot: Snapshot): string {
       'upstreams',
       upstreams,
       ({ name, breaker, calls, failed }) => `${name}: ${breaker}, ${calls} calls, ${failed} failed`,
+    ),
+    ...list(
+      'outboxes',
+      outboxes,
+      ({ upstream, entries, oldestSeconds, delivered, lost }) =>
+        `${upstream}: ${entries} forms, oldest ${oldestSeconds} s, ${delivered} delivered, ${lost} lost`,
     ),
     ...list(
       'caches',

@@ -16,8 +16,8 @@ interface FormsApiDependencies {
 export const FORM_BODY_LIMIT = 100 * 1_024;
 
 /**
- * Creates `POST /api/forms/comhub` `{ formName, formSubmissionId, values, language? }` (F078): 202 with the id, and with the
- * number and page of a test drive that was booked with it. Errors: 400 with
+ * Creates `POST /api/forms/comhub` `{ formName, formSubmissionId, values, language? }` (F078): 202 with the id; with `isStored`
+ * when the upstream fails and the outbox passes it on later; and with the number and page of a test drive that was booked with it. Errors: 400 with
  * the broken rule of each field, 404 for a form whose upstream is off, 403 for a cross-site request, 409 for an id with other values, 413 and 415 for the body, 429 for too
  * many forms, 502 when the upstream failed; the same request may then be sent again.
  */
@@ -50,8 +50,8 @@ export function sendLeadResponse(res: Response, response: LeadResponse): void {
   if (res.destroyed) return;
   res.set('Cache-Control', 'no-store');
   if (response.status === 202) {
-    const { formSubmissionId, testDrive } = response;
-    res.status(202).json({ formSubmissionId, ...(testDrive && { testDrive }) });
+    const { formSubmissionId, testDrive, isStored } = response;
+    res.status(202).json({ formSubmissionId, ...(isStored && { isStored }), ...(testDrive && { testDrive }) });
     return;
   }
   if (response.status === 429) res.set('Retry-After', String(response.retryAfter));

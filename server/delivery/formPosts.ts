@@ -94,7 +94,7 @@ async function handleForm(req: Request, res: Response, dependencies: FormPostsDe
   const response = await dependencies.submit(submission, { site, language, origin, client });
   if (res.destroyed) return true;
   if (req.accepts(['html', 'json']) === 'json') sendLeadResponse(res, response);
-  else if (response.status === 202) redirectToConfirmation(res, confirmationOf(sent, response.isRepeated), request);
+  else if (response.status === 202) redirectToConfirmation(res, confirmationOf(sent, response), request);
   else await sendFormAgain(res, { ...sent, submission, response, request, maker: dependencies.maker });
   return true;
 }
@@ -119,9 +119,12 @@ async function showsForm(form: SentParts, request: AnyPageRequest, { load }: For
 }
 
 /** Returns what the URL of the confirmation says. Only of links in mails people should know that they have used them before. */
-function confirmationOf(sent: SentParts, isRepeated: boolean): Omit<SentForm, 'status'> {
+function confirmationOf(
+  sent: SentParts,
+  { isRepeated, isStored }: Extract<LeadResponse, { status: 202 }>,
+): Omit<SentForm, 'status'> {
   const isLink = sent.form === 'newsletterConfirm' || sent.form === 'newsletterEnd';
-  return { ...sent, ...(isLink && isRepeated && { isRepeated }) };
+  return { ...sent, ...(isStored && { isStored }), ...(isLink && isRepeated && { isRepeated }) };
 }
 
 /** Redirects to the page's URL that shows the confirmation, also after a reload. */

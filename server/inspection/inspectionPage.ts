@@ -35,12 +35,19 @@ export function inspectionPage(snapshot: Snapshot): string {
   );
 }
 
-function tablesOf({ upstreams, caches, stores, redirects, missing, clients }: Snapshot): string {
+function tablesOf({ upstreams, outboxes, caches, stores, redirects, missing, clients }: Snapshot): string {
   return [
     table(
       'Upstreams',
       ['Upstream', 'Breaker', '#Calls', '#Failed'],
       upstreams.map(({ name, breaker, calls, failed }) => [name, breaker, calls, failed]),
+    ),
+    table(
+      'Outboxes',
+      ['Upstream', '#Forms', '#MB', '#Oldest', '#Delivered', '#Lost'],
+      outboxes.map(({ upstream, entries, mb, oldestSeconds, delivered, lost }) => {
+        return [upstream, entries, mb, duration(oldestSeconds), delivered, lost];
+      }),
     ),
     table(
       'Caches',

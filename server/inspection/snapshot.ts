@@ -3,6 +3,7 @@ import type { Caches } from '../cache/caches.ts';
 import type { Lifecycle } from '../operations/lifecycle.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { Outboxes } from '../outbox/outboxes.ts';
 import type { ContentPort } from '../ports/content/contentPort.ts';
 import type { ClientShare } from './clientShares.ts';
 import { type MissingUrl, probablePage } from './missingUrls.ts';
@@ -23,6 +24,15 @@ export interface Snapshot {
   /** Look-ups since the start. */
   caches: readonly { name: string; requests: number; hits: number }[];
   upstreams: readonly { name: string; breaker: 'closed' | 'halfOpen' | 'open'; calls: number; failed: number }[];
+  /** Forms that wait for their upstream, over all processes that share the outbox; none without one. What this process delivered, and what was lost. */
+  outboxes: readonly {
+    upstream: string;
+    entries: number;
+    mb: number;
+    oldestSeconds: number;
+    delivered: number;
+    lost: number;
+  }[];
   /** Rules with the most requests. */
   redirects: readonly { site: string; from: string; rule: string; requests: number }[];
   /** The URLs that are requested most and are not there, each with a line for the site's redirect table. */
@@ -41,6 +51,7 @@ export interface SnapshotDependencies {
   metrics: Metrics;
   log: Pick<Log, 'level'>;
   observations: Observations;
+  outboxes: Pick<Outboxes, 'leads' | 'embeddedForms'>;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -51,9 +62,9 @@ const STATES = { 0: 'closed', 0.5: 'halfOpen', 1: 'open' } as const;
 
 /** Reads the state of the process. Missing URLs have no proposal while the content platform does not respond. */
 export async function snapshotOf(dependencies: SnapshotDependencies): Promise<Snapshot> {
-  const { build, commit, caches, lifecycle, metrics, log, observations } = dependencies;
-  const [redirects, cacheRequests, calls, breakers] = await Promise.all(
-    [metrics.redirects, metrics.cacheRequests, metrics.upstreamDuration, metrics.breakerState].map(
+  const { build, commit, caches, lifecycle, metrics, log, observations, outboxes } = dependencies;
+  const [redirects, cacheRequests, calls, breakers, forms] = await Promise.all(
+    [metrics.redirects, metrics.cacheRequests, metrics.upstreamDuration, metrics.breakerState, metrics.outbox].map(
       async (metric) => (await metric.get()).values as readonly Sample[],
     ),
   );
@@ -72,6 +83,7 @@ export async function snapshotOf(dependencies: SnapshotDependencies): Promise<Sn
     })),
     caches: cachesIn(cacheRequests ?? []),
     upstreams: upstreamsIn(calls ?? [], breakers ?? []),
+    outboxes: outboxesIn(outboxes, forms ?? []),
     redirects: (redirects ?? [])
       .map(({ labels, value }) => ({ ...textsOf(labels, 'site', 'from', 'rule'), requests: value }))
       .sort((one, other) => other.requests - one.requests)
@@ -113,6 +125,24 @@ function upstreamsIn(calls: readonly Sample[], breakers: readonly Sample[]): Sna
       breaker: STATES[open as keyof typeof STATES] ?? 'open',
       calls: sumOf(own),
       failed: sumOf(own.filter(({ labels }) => labels.outcome !== 'ok' && labels.outcome !== 'aborted')),
+    };
+  });
+}
+
+const LOST = ['refused', 'expired', 'full'];
+
+function outboxesIn(outboxes: SnapshotDependencies['outboxes'], samples: readonly Sample[]): Snapshot['outboxes'] {
+  return [outboxes.leads, outboxes.embeddedForms].flatMap((outbox) => {
+    const state = outbox.state();
+    if (state === null) return [];
+    const own = samples.filter(({ labels }) => labels.upstream === outbox.name);
+    return {
+      upstream: outbox.name,
+      entries: state.entries,
+      mb: Math.round((state.bytes / MEGABYTE) * 10) / 10,
+      oldestSeconds: Math.round(state.oldestMs / 1_000),
+      delivered: sumOf(own.filter(({ labels }) => labels.outcome === 'delivered')),
+      lost: sumOf(own.filter(({ labels }) => LOST.includes(String(labels.outcome)))),
     };
   });
 }

@@ -6,15 +6,15 @@ import { LINK_TOKEN } from '../../src/contracts/page/secretQuery.ts';
 import { createBookingLinks, linkSecrets } from '../booking/bookingLinks.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { Outboxes } from '../outbox/outboxes.ts';
 import { bindLoaderPorts } from '../page/bindSources.ts';
 import { createLabels } from '../page/labels/createLabels.ts';
 import { wordingOf } from '../page/labels/labels.ts';
 import { readLead, type ValidLead } from '../page/loaders.ts';
 import type { LoadDependencies } from '../page/route/pageRequest.ts';
 import type { Ports } from '../ports/ports.ts';
-import { digestId } from '../store/digest.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
-import { createDeliverForm, LINK_ACTIONS } from './deliverForm.ts';
+import { createDeliverForm, LINK_ACTIONS, linkId } from './deliverForm.ts';
 import { TestDriveDelivery } from './deliverTestDrive.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './newsletterLinks.ts';
 import { createSubmitLead, type ReadForm, type SubmitLead } from './submitLead.ts';
@@ -22,6 +22,7 @@ import { createSubmitLead, type ReadForm, type SubmitLead } from './submitLead.t
 interface LeadsOptions {
   ports: Ports;
   store: SharedStore;
+  outboxes: Outboxes;
   environment: Environment;
   log: Log;
   metrics: Metrics;
@@ -33,11 +34,18 @@ const { signal } = new AbortController();
 
 /** Creates the function that sends leads, which the API and the pages share. */
 export function createLeads(options: LeadsOptions): SubmitLead {
-  const { ports, store, environment, log, metrics, onContentIssue } = options;
+  const { ports, store, outboxes, environment, log, metrics, onContentIssue } = options;
   const labels = createLabels(ports.content);
   const links = createNewsletterLinks({ secrets: newsletterSecrets(environment), now: Date.now });
   const testDrives = new TestDriveDelivery({
-    deliver: createDeliverForm({ ports, store, links, newsletterForm: environment.NEWSLETTER_FORM, log }),
+    deliver: createDeliverForm({
+      ports,
+      outboxes,
+      store,
+      links,
+      newsletterForm: environment.NEWSLETTER_FORM,
+      log,
+    }),
     port: ports.testDrives,
     store,
     links: createBookingLinks(linkSecrets(environment), 'testDrive'),
@@ -83,7 +91,7 @@ function withSubscription(
   const { [LINK_TOKEN]: token } = read.values as FormValues<typeof form>;
   const subscription = links.read(token, { site: site.id, action: LINK_ACTIONS[form] });
   if (typeof subscription === 'string') {
-    return { ...read, values: { subscription }, id: digestId([site.id, form, subscription]) };
+    return { ...read, values: { subscription }, id: linkId(site.id, form, subscription) };
   }
   const isExpired = subscription.refused === 'expired';
   return { errors: { [LINK_TOKEN]: isExpired ? 'formErrorLinkExpired' : 'formErrorLink' } };

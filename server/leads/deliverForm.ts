@@ -6,6 +6,8 @@ import type { Lead } from '../../src/contracts/leads/leads.ts';
 import { LINK_TOKEN } from '../../src/contracts/page/secretQuery.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
+import type { OutboxEntry, Sent } from '../outbox/outbox.ts';
+import type { Outboxes } from '../outbox/outboxes.ts';
 import type { TestDriveSlot } from '../page/loaders.ts';
 import type { RequestScope } from '../page/sources.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -27,7 +29,8 @@ export interface Delivery {
 }
 
 interface DeliverOptions {
-  ports: Pick<Ports, 'leads' | 'embeddedForms'>;
+  ports: Pick<Ports, 'embeddedForms'>;
+  outboxes: Outboxes;
   store: SharedStore;
   links: NewsletterLinks;
   /** Id of the embedded form that gets sign-ups. */
@@ -45,13 +48,13 @@ export const LINK_ACTIONS = { newsletterConfirm: 'confirm', newsletterEnd: 'unsu
 >;
 
 /**
- * Creates the function that sends a form to its upstream: leads to the dealers' service, the others to the embedded forms. It returns
- * the names of the fields that the upstream refuses; null when it has accepted the form.
+ * Creates the function that sends a form to its upstream: leads to the dealers' service, the others to the embedded forms. While the
+ * upstream fails, the form is stored in its outbox.
  *
- * @throws UpstreamError
+ * @throws UpstreamError when it could neither be sent nor stored
  */
 export function createDeliverForm(options: DeliverOptions) {
-  return (delivery: Delivery): Promise<readonly string[] | null> => {
+  return (delivery: Delivery): Promise<Sent> => {
     const { lead } = delivery;
     switch (lead.formName as FormName) {
       case 'embedded':
@@ -65,17 +68,27 @@ export function createDeliverForm(options: DeliverOptions) {
       case 'serviceRequest':
         return deliverRequest(options, delivery);
       default:
-        return leadsPort(options).send(lead);
+        return deliverLead(options, delivery);
     }
   };
 }
 
+const entryOf = <Payload>({ lead, call, isRepeated }: Delivery, payload: Payload): OutboxEntry<Payload> => ({
+  payload,
+  form: lead.formName,
+  site: call.site.id,
+  isRepeated,
+});
+
+const deliverLead = ({ outboxes }: DeliverOptions, delivery: Delivery): Promise<Sent> =>
+  outboxes.leads.send(delivery.lead.formSubmissionId, entryOf(delivery, delivery.lead));
+
 /** Sends a request for a workshop. Who also wants the newsletter gets the mail that asks for a confirmation (decision 0083). */
-async function deliverRequest(options: DeliverOptions, delivery: Delivery): Promise<readonly string[] | null> {
+async function deliverRequest(options: DeliverOptions, delivery: Delivery): Promise<Sent> {
   const { lead, call } = delivery;
   const { newsletter, customerEmail: email } = lead.values;
-  const refused = await leadsPort(options).send(lead);
-  if (refused || newsletter !== true || options.ports.embeddedForms === null) return refused;
+  const sent = await deliverLead(options, delivery);
+  if (sent.kind === 'refused' || newsletter !== true || options.ports.embeddedForms === null) return sent;
   const signUpLead = {
     ...lead,
     formSubmissionId: digestId([lead.formSubmissionId, 'newsletter']),
@@ -85,36 +98,37 @@ async function deliverRequest(options: DeliverOptions, delivery: Delivery): Prom
     // Earlier attempts have failed before they got here, so no mail is counted yet.
     await signUp(options, { ...delivery, lead: signUpLead, isRepeated: false });
   } catch (error) {
-    // The request itself has arrived, and must not be sent again.
+    // The request itself has arrived or is stored, and must not be sent again.
     const cause = error instanceof UpstreamError ? error.kind : 'error';
     options.log.error({ event: LOG_EVENTS.leadFailed, form: 'newsletter', site: call.site.id, cause });
   }
-  return null;
+  return sent;
 }
 
-async function deliverEmbedded(
-  options: DeliverOptions,
-  { lead, questions }: Delivery,
-): Promise<readonly string[] | null> {
+async function deliverEmbedded({ outboxes }: DeliverOptions, delivery: Delivery): Promise<Sent> {
+  const { lead, questions } = delivery;
   const { values, formSubmissionId: submissionId } = lead;
   const answers = Object.fromEntries(
     questions.flatMap(({ id, name }) => (values[name] === undefined ? [] : [[id, answerText(values[name])]])),
   );
-  const refused = await formsPort(options).submit({ form: String(values.formId), submissionId, answers });
-  return refused?.map((id) => questions.find((question) => question.id === id)?.name ?? id) ?? null;
+  const submission = { form: String(values.formId), submissionId, answers };
+  const sent = await outboxes.embeddedForms.send(submissionId, entryOf(delivery, submission));
+  if (sent.kind !== 'refused') return sent;
+  const fields = sent.fields.map((id) => questions.find((question) => question.id === id)?.name ?? id);
+  return { kind: 'refused', fields };
 }
 
 /** Sends a sign-up, whose mail has a link to confirm it. The response is the same for every address. */
-async function signUp(
-  options: DeliverOptions,
-  { lead, call, isRepeated }: Delivery,
-): Promise<readonly string[] | null> {
+async function signUp(options: DeliverOptions, delivery: Delivery): Promise<Sent> {
+  const { lead, call, isRepeated } = delivery;
   const email = String(lead.values.email);
   const key = digest([call.site.id, email.toLowerCase()]);
   // The first attempt has counted the mail. The upstream accepts the id once, so all attempts are one mail.
-  if (!isRepeated && (await options.store.take(`newsletter:${key}`, MAIL_RATE)) > 0) return null;
+  if (!isRepeated && (await options.store.take(`newsletter:${key}`, MAIL_RATE)) > 0) {
+    return { kind: 'accepted' };
+  }
   const subscription = lead.formSubmissionId;
-  return submit(options, lead.formSubmissionId, {
+  return submit(options, delivery, {
     email,
     status: 'pending',
     subscription,
@@ -125,34 +139,29 @@ async function signUp(
   });
 }
 
-function changeSubscription(options: DeliverOptions, { lead, call }: Delivery, status: 'confirmed' | 'ended') {
-  const { subscription } = recordOf(lead.values);
-  return submit(options, lead.formSubmissionId, {
-    status,
-    subscription: String(subscription),
-    site: call.site.id,
-    language: call.language.code,
-  });
+/** Confirms or ends a subscription. A confirmation that waits in the outbox must not arrive after the end. */
+function changeSubscription(options: DeliverOptions, delivery: Delivery, status: 'confirmed' | 'ended'): Promise<Sent> {
+  const { lead, call } = delivery;
+  const subscription = String(recordOf(lead.values).subscription);
+  const { id: site } = call.site;
+  const after = status === 'ended' ? linkId(site, 'newsletterConfirm', subscription) : undefined;
+  return submit(options, delivery, { status, subscription, site, language: call.language.code }, after);
 }
+
+/** Returns the id of all submissions of a link. */
+export const linkId = (site: string, form: keyof typeof LINK_ACTIONS, subscription: string): string =>
+  digestId([site, form, subscription]);
 
 async function submit(
-  options: DeliverOptions,
-  submissionId: string,
+  { outboxes, newsletterForm: form }: DeliverOptions,
+  delivery: Delivery,
   answers: Record<string, string>,
-): Promise<readonly string[] | null> {
-  const refused = await formsPort(options).submit({ form: options.newsletterForm, submissionId, answers });
-  return refused && ['email'];
-}
-
-/** Forms of an upstream that is off are refused before they get here (`isFormServed`). */
-function leadsPort({ ports: { leads } }: DeliverOptions): NonNullable<Ports['leads']> {
-  if (leads === null) throw new Error('The leads are off');
-  return leads;
-}
-
-function formsPort({ ports: { embeddedForms } }: DeliverOptions): NonNullable<Ports['embeddedForms']> {
-  if (embeddedForms === null) throw new Error('The embedded forms are off');
-  return embeddedForms;
+  after?: string,
+): Promise<Sent> {
+  const { formSubmissionId: submissionId } = delivery.lead;
+  const entry = entryOf(delivery, { form, submissionId, answers });
+  const sent = await outboxes.embeddedForms.send(submissionId, entry, after);
+  return sent.kind === 'refused' ? { kind: 'refused', fields: ['email'] } : sent;
 }
 
 function linkTo(

@@ -5,6 +5,7 @@ import type { BookingLinks } from '../booking/bookingLinks.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { Sent } from '../outbox/outbox.ts';
 import { BookingRefused } from '../ports/bookingRequests.ts';
 import type { TestDrivesPort } from '../ports/testDrivesPort.ts';
 import { UpstreamError } from '../ports/upstream/upstreamError.ts';
@@ -33,7 +34,7 @@ type Calendars = Pick<TestDrivesPort, 'reserve' | 'confirm'>;
 
 interface DeliverTestDriveOptions {
   /** Sends the lead. */
-  deliver: (delivery: Delivery) => Promise<readonly string[] | null>;
+  deliver: (delivery: Delivery) => Promise<Sent>;
   /** Null: the dealers' calendars are off. */
   port: Calendars | null;
   store: SharedStore;
@@ -59,17 +60,17 @@ export class TestDriveDelivery {
     this.#options = options;
   }
 
-  /** Returns the names of the fields that are refused; null for none. @throws UpstreamError, TestDriveRefused */
-  async deliver(delivery: Delivery): Promise<readonly string[] | null> {
+  /** The time is confirmed by its calendar only; the lead may be stored. @throws UpstreamError, TestDriveRefused */
+  async deliver(delivery: Delivery): Promise<Sent> {
     const { testDrive } = delivery;
     const { port } = this.#options;
     if (!testDrive || !port) return this.#options.deliver(delivery);
     try {
       await this.#reserve(port, delivery, testDrive);
-      const refused = await this.#send(delivery);
-      if (refused === null) await this.#confirm(port, delivery);
-      this.#count(refused === null ? 'booked' : 'invalid');
-      return refused;
+      const sent = await this.#send(delivery);
+      if (sent.kind !== 'refused') await this.#confirm(port, delivery);
+      this.#count(sent.kind === 'refused' ? 'invalid' : 'booked');
+      return sent;
     } catch (error) {
       throw this.#failed(error, delivery, testDrive);
     }
@@ -99,13 +100,13 @@ export class TestDriveDelivery {
   }
 
   /** Sends the lead; one that has arrived before is sent. */
-  async #send(delivery: Delivery): Promise<readonly string[] | null> {
+  async #send(delivery: Delivery): Promise<Sent> {
     try {
       return await this.#options.deliver(delivery);
     } catch (error) {
       const isKnown = error instanceof UpstreamError && error.status === 409 && delivery.isRepeated;
       if (!isKnown) throw error;
-      return null;
+      return { kind: 'accepted' };
     }
   }
 

@@ -8,6 +8,7 @@ import type { BookedTestDrive } from '../../src/contracts/leads/testDrive.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { Sent } from '../outbox/outbox.ts';
 import type { ValidLead } from '../page/loaders.ts';
 import type { RequestScope } from '../page/sources.ts';
 import { UpstreamError } from '../ports/upstream/upstreamError.ts';
@@ -19,9 +20,9 @@ import { TestDriveRefused } from './deliverTestDrive.ts';
 import { LINK_LIFETIME_MS } from './newsletterLinks.ts';
 import type { Submission } from './submission.ts';
 
-/** Response to a submission: accepted, broken rules, an id with other values, too many, or a failed upstream. */
+/** Response to a submission: accepted (`isStored`: by the outbox, which passes it on later), broken rules, an id with other values, too many, or a failed upstream. */
 export type LeadResponse =
-  | { status: 202; formSubmissionId: string; isRepeated: boolean; testDrive?: BookedTestDrive }
+  | { status: 202; formSubmissionId: string; isRepeated: boolean; isStored?: true; testDrive?: BookedTestDrive }
   | { status: 400; errors: Readonly<Record<string, FormErrorKey>> }
   | { status: 409 }
   | { status: 429; retryAfter: number }
@@ -45,8 +46,8 @@ type ValidSubmission = Exclude<ReadForm, { errors: FormErrors }> & { submission:
 type ReadLead = (form: FormName, input: unknown, call: LeadCall) => Promise<ReadForm>;
 
 interface SubmitLeadDependencies {
-  /** Sends a form to its upstream. Returns the names of the fields that it refuses, null for none. */
-  deliver: (delivery: Delivery) => Promise<readonly string[] | null>;
+  /** Sends a form to its upstream, or stores it in its outbox. */
+  deliver: (delivery: Delivery) => Promise<Sent>;
   /** Returns the test drive that was booked with an accepted lead; null for none. */
   bookedWith: (call: LeadCall, id: string) => Promise<BookedTestDrive | null>;
   store: SharedStore;
@@ -158,10 +159,10 @@ async function sendValid(
 async function send({ deliver, log }: Sender, delivery: Delivery, details: Record<string, unknown>): Promise<Attempt> {
   const fail = (cause: string) => log.error({ event: LOG_EVENTS.leadFailed, ...details, cause });
   try {
-    const fields = await deliver(delivery);
-    if (fields === null) log.info({ event: LOG_EVENTS.leadSent, ...details });
-    else fail('refused');
-    return fields === null ? { kind: 'accepted' } : { kind: 'refused', fields };
+    const sent = await deliver(delivery);
+    if (sent.kind === 'accepted') log.info({ event: LOG_EVENTS.leadSent, ...details });
+    if (sent.kind === 'refused') fail('refused');
+    return sent;
   } catch (error) {
     if (error instanceof TestDriveRefused) return { kind: 'refused', fields: refusedFields(error) };
     const isIdKnown = error instanceof UpstreamError && error.status === 409;
@@ -177,6 +178,8 @@ async function send({ deliver, log }: Sender, delivery: Delivery, details: Recor
 
 function responseOf(outcome: OnceOutcome, formSubmissionId: string, known: readonly string[]): LeadResponse {
   switch (outcome.kind) {
+    case 'stored':
+      return { status: 202, formSubmissionId, isRepeated: false, isStored: true };
     case 'accepted':
     case 'duplicate':
       return { status: 202, formSubmissionId, isRepeated: outcome.kind === 'duplicate' };

@@ -10,6 +10,7 @@ export function createMetrics() {
     ...pageMetrics(registers),
     ...upstreamMetrics(registers),
     ...visitMetrics(registers),
+    ...outboxMetrics(registers),
     ...streamMetrics(registers),
     ...storeMetrics(registers),
   };
@@ -171,6 +172,36 @@ function visitMetrics(registers: Registers) {
       name: 'tire_hotel_alarms_total',
       help: 'Alarms of the tire hotel, at most one an hour for each reason',
       labelNames: ['reason'] as const,
+      registers,
+    }),
+  };
+}
+
+/** Forms that wait for their upstream. */
+function outboxMetrics(registers: Registers) {
+  return {
+    outboxEntries: new Gauge({
+      name: 'outbox_entries',
+      help: 'Forms in the outbox, over all processes that share it',
+      labelNames: ['upstream'] as const,
+      registers,
+    }),
+    outboxBytes: new Gauge({
+      name: 'outbox_bytes',
+      help: 'Size of the forms in the outbox',
+      labelNames: ['upstream'] as const,
+      registers,
+    }),
+    outboxOldest: new Gauge({
+      name: 'outbox_oldest_seconds',
+      help: 'Age of the oldest form in the outbox; 0 when it is empty',
+      labelNames: ['upstream'] as const,
+      registers,
+    }),
+    outbox: new Counter({
+      name: 'outbox_total',
+      help: 'What this process did with forms of the outbox, by outcome',
+      labelNames: ['upstream', 'outcome'] as const,
       registers,
     }),
   };

@@ -3,15 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SharedStore } from './sharedStore.ts';
 
 /**
- * Outcome of an attempt to send. `refused` has the fields that the upstream refused. `conflict`: the id was used with other values.
+ * Outcome of an attempt to send. `stored`: it is in the outbox, which sends it. `refused` has the fields that the upstream refused. `conflict`: the id was used with other values.
  */
 export type Attempt =
   | { kind: 'accepted' }
+  | { kind: 'stored' }
   | { kind: 'refused'; fields: readonly string[] }
   | { kind: 'failed' }
   | { kind: 'conflict' };
 
-/** `duplicate`: accepted by an earlier request. */
+/** `duplicate`: accepted or stored by an earlier request. */
 export type OnceOutcome = Attempt | { kind: 'duplicate' };
 
 interface OnceInput {
@@ -58,7 +59,7 @@ export function createExactlyOnce({ store, leaseMs }: OnceOptions): (input: Once
     isRepeated: boolean,
   ): Promise<Attempt> {
     const outcome = await send(isRepeated);
-    if (outcome.kind === 'accepted') {
+    if (outcome.kind === 'accepted' || outcome.kind === 'stored') {
       await store.set(stateOf(key), ACCEPTED, lifetimeMs);
       return outcome;
     }

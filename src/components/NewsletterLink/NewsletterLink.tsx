@@ -45,9 +45,9 @@ export function NewsletterLink({ params, data }: ComponentProps<RequestContact>)
       {state?.status === 'sent' && (
         <div className={styles.done} role="status">
           <Heading level={2} size="card">
-            {translate(link.done)}
+            {translate(state.isStored ? 'formSentTitle' : link.done)}
           </Heading>
-          <p>{translate(state.isRepeated ? 'newsletterLinkUsed' : link.doneText)}</p>
+          <p>{translate(state.isStored ? 'formStored' : state.isRepeated ? 'newsletterLinkUsed' : link.doneText)}</p>
         </div>
       )}
       {refused && (

@@ -84,6 +84,9 @@ export const FORMS_DICTIONARY = {
   formSentTitle: 'Thank you, we have your request',
   formSentText:
     'We reply as soon as we can, at the latest on the next working day. A copy is on its way to your email.',
+  /** The form waits in the outbox, because its recipient's system does not respond. */
+  formStored:
+    'We have received it, and it is being passed on. This can take longer than usual; you do not need to send it again.',
   formSentCopy: 'A copy is on its way to your email.',
   // When a dealer replies, by its opening hours.
   formReplyOpen: '{dealer} is open until {time} and replies today.',

@@ -15,6 +15,8 @@ export interface SentForm {
   formId?: string;
   /** The link of a mail was used before. */
   isRepeated?: true;
+  /** The form is in the outbox, and is passed on when its upstream has recovered. */
+  isStored?: true;
 }
 
 export interface RefusedForm {

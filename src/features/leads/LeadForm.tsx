@@ -28,7 +28,7 @@ import { type DraftKey, draftKey } from './draft/draftKey.ts';
 import type { FormExample } from './formExample.ts';
 import { formOnPage } from './formOnPage.ts';
 import type { EarlyInput, LeadControl, LeadRuntime } from './LeadRuntime.tsx';
-import type { SentTestDrive } from './sendLead.ts';
+import type { SentLead, SentTestDrive } from './sendLead.ts';
 
 export interface LeadFormProps {
   form: FormName;
@@ -82,7 +82,7 @@ export function LeadForm(props: LeadFormProps) {
   const problem = progress.problem === 'carDetailFormError' ? failedText : progress.problem;
   const shown = { ...progress, problem };
   const fields = formViewOf({ progress: shown, values: first.values, idPrefix, isExample: example !== undefined });
-  const [booked, setBooked] = useState<SentTestDrive | null>(null);
+  const [sent, setSent] = useState<SentLead>({ ...(first.isStored && { isStored: true }) });
   const { loaded, control, load } = useRuntime(element, draft, example === undefined);
   useEndOfDraft(progress.isSent && !example, draft);
 
@@ -92,7 +92,8 @@ export function LeadForm(props: LeadFormProps) {
   }, []);
   if (progress.isSent) {
     const takesFocus = progress.submitCount > 0;
-    const then = (booked && confirmation?.(booked)) ?? next;
+    const stored = sent.isStored && <p>{translate('formStored')}</p>;
+    const then = (sent.testDrive && confirmation?.(sent.testDrive)) ?? (stored || next);
     return <Sent anchor={anchor} title={sentTitle} level={props.level} takesFocus={takesFocus} next={then} />;
   }
 
@@ -105,8 +106,8 @@ export function LeadForm(props: LeadFormProps) {
       () => currentTarget.submit(),
     );
   };
-  const onSent = (testDrive: SentTestDrive | undefined) => {
-    if (testDrive) setBooked(testDrive);
+  const onSent = (result: SentLead) => {
+    setSent(result);
     props.onSent?.();
   };
   return (

@@ -35,7 +35,7 @@ import { LeaveDialog } from './draft/LeaveDialog.tsx';
 import { useLeaveQuestion } from './draft/useLeaveQuestion.ts';
 import { formEventOf, trackOutcome } from './formEvents.ts';
 import { leadSource, shownQuotes } from './leadSource.ts';
-import { type SentTestDrive, sendLead } from './sendLead.ts';
+import { type SentLead, sendLead } from './sendLead.ts';
 
 /** What was in a form before this script was loaded. */
 export interface EarlyInput {
@@ -74,7 +74,7 @@ interface LeadRuntimeProps {
   first: FormProgress;
   early: EarlyInput;
   onProgress: (progress: FormProgress) => void;
-  onSent: (testDrive: SentTestDrive | undefined) => void;
+  onSent: (sent: SentLead) => void;
 }
 
 /** The browser's part of a form: validation, sending, and the words that stay in the tab. It renders only the question before leaving. */
@@ -107,7 +107,7 @@ export function LeadRuntime(props: LeadRuntimeProps) {
     async onSubmit(values): Promise<FormOutcome> {
       const result = await send(values);
       trackOutcome(formEvent, result);
-      if (result.kind === 'sent') props.onSent(result.testDrive);
+      if (result.kind === 'sent') props.onSent(result);
       return result;
     },
   });

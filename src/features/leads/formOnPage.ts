@@ -13,16 +13,16 @@ interface FormOnPage {
   example?: FormExample | undefined;
 }
 
-/** Returns the progress of a form as the server has rendered its page, and what was typed into a refused one. */
+/** Returns the progress of a form as the server has rendered its page, what was typed into a refused one, and whether a sent one is passed on later. */
 export function formOnPage(
   { form: state }: Pick<PageData, 'form'>,
   { form, formId, example }: FormOnPage,
-): { progress: FormProgress; values: Readonly<FieldValues> | null } {
+): { progress: FormProgress; values: Readonly<FieldValues> | null; isStored: boolean } {
   const shown = example ? example.state : state?.form === form && state.formId === formId ? state : undefined;
   if (shown?.status === 'refused') {
     const { values, errors, problem } = shown;
-    return { progress: { ...NEW_FORM, errors, problem }, values };
+    return { progress: { ...NEW_FORM, errors, problem }, values, isStored: false };
   }
   const progress = { ...NEW_FORM, isSent: shown?.status === 'sent', isSending: shown?.status === 'sending' };
-  return { progress, values: null };
+  return { progress, values: null, isStored: shown?.status === 'sent' && 'isStored' in shown };
 }

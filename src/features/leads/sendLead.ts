@@ -23,8 +23,14 @@ export interface SentTestDrive extends BookedTestDrive {
   timeSlot: string;
 }
 
+export interface SentLead {
+  testDrive?: SentTestDrive;
+  /** It is passed on later. */
+  isStored?: true;
+}
+
 export type LeadResult =
-  | { kind: 'sent'; testDrive?: SentTestDrive }
+  | ({ kind: 'sent' } & SentLead)
   | { kind: 'refused'; errors: FormErrors; problem: RefusedForm['problem'] };
 
 /** Sends a form. Repeats it when the connection or the server fails. */
@@ -65,14 +71,18 @@ async function sendOnce(body: LeadBody): Promise<LeadResult | null> {
 
 /** Returns the result of an accepted form; with the test drive that the response has. */
 function sentWith({ values }: LeadBody, response: unknown): LeadResult {
-  const { testDrive } = recordOf(response);
+  const { testDrive, isStored } = recordOf(response);
   const { testDriveTime: timeSlot } = values;
   // A wish for a day is sent with the lead alone. The schema would accept a response without a test drive.
   const isBooked =
     typeof timeSlot === 'string' &&
     isRecord(testDrive) &&
     bookedTestDriveSchema.isValidSync(testDrive, { strict: true });
-  return { kind: 'sent', ...(isBooked && { testDrive: { ...testDrive, timeSlot } }) };
+  return {
+    kind: 'sent',
+    ...(isStored === true && { isStored }),
+    ...(isBooked && { testDrive: { ...testDrive, timeSlot } }),
+  };
 }
 
 const refused = (problem: RefusedForm['problem']): LeadResult => ({ kind: 'refused', errors: {}, problem });
