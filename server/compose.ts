@@ -111,6 +111,14 @@ export interface Composition extends UpstreamClients {
 const keptAssetsOf = async (folder: string): Promise<KeptAssets | null> =>
   folder === '' ? null : keepAssets(folder, join(DIST_DIR, 'client', 'assets'));
 
+/** Returns what all clients of Redis share. */
+const redisOptions = ({ environment, log, metrics, redisTimeoutMs }: UpstreamsOptions) => ({
+  url: environment.REDIS_URL,
+  availability: createRedisAvailability(log),
+  report: createRedisFailureReport({ log, metrics }),
+  commandTimeoutMs: redisTimeoutMs,
+});
+
 /** Builds the whole product. Nothing listens yet. */
 export async function compose(given: ComposeOptions): Promise<Composition> {
   const { environment, log, metrics, redirects } = given;
@@ -118,12 +126,7 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
   const options = { ...given, sites };
   const clients = composeUpstreams(options);
   const lifecycle = createLifecycle();
-  const redis = {
-    url: environment.REDIS_URL,
-    availability: createRedisAvailability(log),
-    report: createRedisFailureReport({ log, metrics }),
-    commandTimeoutMs: options.redisTimeoutMs,
-  };
+  const redis = redisOptions(options);
   const sharedCaches = createSharedCaches({
     urls: environment.SHARED_CACHES,
     onFailure: (err) => log.error({ event: LOG_EVENTS.purgeFailed, err }),

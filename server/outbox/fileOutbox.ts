@@ -8,6 +8,7 @@ import {
   type OutboxBounds,
   type OutboxStore,
   type TakenEntry,
+  type TakeResult,
 } from './outboxStore.ts';
 
 /** An entry as its file name says it: `{id}.{added}.{due}.{bytes}`, times in milliseconds. */
@@ -28,24 +29,79 @@ const UNFINISHED_MS = 60_000;
 const nameOf = ({ id, added, due, bytes }: Omit<NamedEntry, 'name'>): string => `${id}.${added}.${due}.${bytes}`;
 
 /**
- * Creates an outbox in a folder, one file for each entry. Its name has the time from which it may be taken, so that a process takes an
+ * An outbox in a folder, one file for each entry. Its name has the time from which it may be taken, so that a process takes an
  * entry by renaming its file: only one of several succeeds, and a process that ends leaves nothing to clean up.
- *
- * @throws Error when the folder cannot be made
  */
-export function createFileOutbox(folder: string, bounds: OutboxBounds): OutboxStore {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+class FileOutbox implements OutboxStore {
+  readonly #folder: string;
+  readonly #bounds: OutboxBounds;
 
-  async function list(): Promise<NamedEntry[]> {
-    const names = await readdir(folder);
-    return names.flatMap((name) => {
-      const [, id, added, due, bytes] = NAME.exec(name) ?? [];
-      return id === undefined ? [] : [{ name, id, added: Number(added), due: Number(due), bytes: Number(bytes) }];
-    });
+  /** @throws Error when the folder cannot be made */
+  constructor(folder: string, bounds: OutboxBounds) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    this.#folder = folder;
+    this.#bounds = bounds;
   }
 
-  async function write(entry: Omit<NamedEntry, 'name'>, text: string): Promise<void> {
-    const unfinished = join(folder, `${UNFINISHED}${randomUUID()}`);
+  async add(id: string, text: string): Promise<'added' | 'known' | 'full'> {
+    const entries = await this.#list();
+    if (entries.some((entry) => entry.id === id)) return 'known';
+    const bytes = Buffer.byteLength(text);
+    if (entries.length >= this.#bounds.entries || bytesOf(entries) + bytes > this.#bounds.bytes) return 'full';
+    const now = Date.now();
+    await this.#write({ id, added: now, due: now, bytes }, text);
+    return 'added';
+  }
+
+  async has(id: string): Promise<boolean> {
+    return (await this.#list()).some((entry) => entry.id === id);
+  }
+
+  async take(count: number, leaseMs: number): Promise<TakeResult> {
+    const now = Date.now();
+    await removeUnfinished(this.#folder, now);
+    const found = await this.#list();
+    const old = found.filter(({ added }) => added <= now - ENTRY_LIFETIME_MS);
+    const removed = await Promise.all(old.map(({ name }) => isDone(unlink(this.#path(name)))));
+    const entries = found.filter((entry) => !old.includes(entry));
+    const due = entries.filter((entry) => entry.due <= now || entry.due > now + LONGEST_WAIT_MS);
+    const next = due.sort((one, other) => one.due - other.due).slice(0, count);
+    const taken = await Promise.all(next.map((entry) => this.#takeOne(entry, now + leaseMs)));
+    return {
+      taken: taken.flat(),
+      expired: removed.filter(Boolean).length,
+      entries: entries.length,
+      bytes: bytesOf(entries),
+      oldestMs: entries.reduce((oldest, { added }) => Math.max(oldest, now - added), 0),
+    };
+  }
+
+  async postpone({ lease }: TakenEntry, delayMs: number): Promise<void> {
+    const entry = entryNamed(lease);
+    if (!entry) throw new Error('The lease names no file');
+    const name = nameOf({ ...entry, due: Date.now() + Math.round(delayMs) });
+    await isDone(rename(this.#path(lease), this.#path(name)));
+  }
+
+  async remove({ id, lease }: TakenEntry): Promise<void> {
+    if (await isDone(unlink(this.#path(lease)))) return;
+    // The lease was over, and another process has taken the entry.
+    const again = (await this.#list()).filter((entry) => entry.id === id);
+    await Promise.all(again.map(({ name }) => isDone(unlink(this.#path(name)))));
+  }
+
+  close(): void {}
+
+  #path(name: string): string {
+    return join(this.#folder, name);
+  }
+
+  async #list(): Promise<NamedEntry[]> {
+    return (await readdir(this.#folder)).flatMap((name) => entryNamed(name) ?? []);
+  }
+
+  async #write(entry: Omit<NamedEntry, 'name'>, text: string): Promise<void> {
+    const unfinished = this.#path(`${UNFINISHED}${randomUUID()}`);
     const file = await open(unfinished, 'wx', 0o600);
     try {
       await file.writeFile(text);
@@ -53,61 +109,25 @@ export function createFileOutbox(folder: string, bounds: OutboxBounds): OutboxSt
     } finally {
       await file.close();
     }
-    await rename(unfinished, join(folder, nameOf(entry)));
-    const directory = await open(folder, 'r');
+    await rename(unfinished, this.#path(nameOf(entry)));
+    const directory = await open(this.#folder, 'r');
     await directory.sync().finally(() => directory.close());
   }
 
-  async function takeOne(entry: NamedEntry, due: number): Promise<TakenEntry[]> {
+  async #takeOne(entry: NamedEntry, due: number): Promise<TakenEntry[]> {
     const lease = nameOf({ ...entry, due });
-    if (!(await isDone(rename(join(folder, entry.name), join(folder, lease))))) return [];
-    return [{ id: entry.id, text: await readFile(join(folder, lease), 'utf8'), lease }];
+    if (!(await isDone(rename(this.#path(entry.name), this.#path(lease))))) return [];
+    return [{ id: entry.id, text: await readFile(this.#path(lease), 'utf8'), lease }];
   }
+}
 
-  return {
-    add: async (id, text) => {
-      const entries = await list();
-      if (entries.some((entry) => entry.id === id)) return 'known';
-      const bytes = Buffer.byteLength(text);
-      const isFull = entries.length >= bounds.entries || bytesOf(entries) + bytes > bounds.bytes;
-      if (isFull) return 'full';
-      const now = Date.now();
-      await write({ id, added: now, due: now, bytes }, text);
-      return 'added';
-    },
-    has: async (id) => (await list()).some((entry) => entry.id === id),
-    take: async (count, leaseMs) => {
-      const now = Date.now();
-      await removeUnfinished(folder, now);
-      const found = await list();
-      const old = found.filter(({ added }) => added <= now - ENTRY_LIFETIME_MS);
-      const removed = await Promise.all(old.map(({ name }) => isDone(unlink(join(folder, name)))));
-      const entries = found.filter((entry) => !old.includes(entry));
-      const due = entries.filter((entry) => entry.due <= now || entry.due > now + LONGEST_WAIT_MS);
-      const next = due.sort((one, other) => one.due - other.due).slice(0, count);
-      const taken = await Promise.all(next.map((entry) => takeOne(entry, now + leaseMs)));
-      return {
-        taken: taken.flat(),
-        expired: removed.filter(Boolean).length,
-        entries: entries.length,
-        bytes: bytesOf(entries),
-        oldestMs: entries.reduce((oldest, { added }) => Math.max(oldest, now - added), 0),
-      };
-    },
-    postpone: async ({ lease }, delayMs) => {
-      const [, id = '', added, , bytes] = NAME.exec(lease) ?? [];
-      const due = Date.now() + Math.round(delayMs);
-      const name = nameOf({ id, added: Number(added), due, bytes: Number(bytes) });
-      await isDone(rename(join(folder, lease), join(folder, name)));
-    },
-    remove: async ({ id, lease }) => {
-      if (await isDone(unlink(join(folder, lease)))) return;
-      // The lease was over, and another process has taken the entry.
-      const again = (await list()).filter((entry) => entry.id === id);
-      await Promise.all(again.map(({ name }) => isDone(unlink(join(folder, name)))));
-    },
-    close: () => {},
-  };
+/** Creates an outbox in a folder. @throws Error when the folder cannot be made */
+export const createFileOutbox = (folder: string, bounds: OutboxBounds): OutboxStore => new FileOutbox(folder, bounds);
+
+/** Returns the entry of a file; null for a file that is no entry. */
+function entryNamed(name: string): NamedEntry | null {
+  const [, id, added, due, bytes] = NAME.exec(name) ?? [];
+  return id === undefined ? null : { name, id, added: Number(added), due: Number(due), bytes: Number(bytes) };
 }
 
 const bytesOf = (entries: readonly NamedEntry[]): number => entries.reduce((sum, { bytes }) => sum + bytes, 0);
