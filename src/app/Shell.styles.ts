@@ -86,8 +86,8 @@ export const toTop = css({
     },
   },
   '@media (min-width: 64rem)': {
-    paddingInline: 'calc((var(--gutter) - 2.75rem) / 2)',
-    '& a': { width: '2.75rem', height: '2.75rem' },
+    paddingInline: 'calc((var(--gutter) - 2.5rem) / 2)',
+    '& a': { width: '2.5rem', height: '2.5rem' },
   },
   [SHORT]: { '&&': { display: 'none' } },
   '@media print': { display: 'none' },

@@ -102,3 +102,52 @@ test('the page of a booking shows the booking before anything else', async () =>
   const [booking] = await boxesOf(page, '#min-bokning');
   expect(booking?.top).toBeLessThan(DESKTOP.height * 0.6);
 });
+
+test.each([PHONE, DESKTOP])(
+  'F014 the hero of the not-found page begins at the header and has a search at %j',
+  async (viewport) => {
+    fixture.expectErrors(/^404: .*\/no-such-page/, /status of 404/);
+    const { page } = await fixture.visit('/no-such-page', { viewport });
+    const [[header], [hero], [search]] = await Promise.all([
+      boxesOf(page, 'header'),
+      boxesOf(page, 'main section:has(h1)'),
+      boxesOf(page, 'main section:has(h1) input[name="keyphrase"]'),
+    ]);
+    expect(Math.round((hero?.top ?? 0) - (header?.bottom ?? 0))).toBe(0);
+    expect(search?.bottom).toBeLessThan(viewport.height);
+  },
+);
+
+test('the text of a page is as large as the teasers beside it, and a large quotation has the columns of the text', async () => {
+  const { page } = await fixture.visit('/om-oss', { viewport: DESKTOP });
+  const sizes = await page.$$eval('main h2 + p, main h2 + div > p', (found) =>
+    found
+      .filter((each) => /^(Norrväg började|Solceller)/.test(each.textContent ?? ''))
+      .map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+  );
+  expect(sizes).toHaveLength(2);
+  expect(sizes[0]).toBeGreaterThanOrEqual(sizes[1] ?? Number.NaN);
+  const [quote] = await boxesOf(page, 'main figure > blockquote');
+  const [author] = await boxesOf(page, 'main figure > figcaption');
+  const [text] = await boxesOf(page, 'main h2 + p');
+  expect(Math.abs((quote?.left ?? 0) - (text?.left ?? 0))).toBeLessThan(2);
+  expect(author?.right).toBeLessThan(quote?.left ?? 0);
+});
+
+test('on phones the tab to the top ends before the text, and no arrow stands alone on a line', async () => {
+  const { page } = await fixture.visit('/', { viewport: PHONE });
+  const [heading] = await boxesOf(page, 'h1');
+  const tab = await page.$eval('a[href="#top"]', (link) => Number.parseFloat(getComputedStyle(link, '::before').width));
+  expect(tab).toBeGreaterThan(10);
+  expect((heading?.left ?? 0) - tab).toBeGreaterThanOrEqual(5);
+  const gaps = await page.$$eval('main li:last-child > a:has(> svg:last-child)', (links) =>
+    links.map((link) => {
+      const lines = [...(link.querySelector('span')?.getClientRects() ?? [])];
+      const arrow = link.querySelector('svg')?.getBoundingClientRect();
+      const last = lines.at(-1);
+      return last && arrow ? Math.abs((last.top + last.bottom) / 2 - (arrow.top + arrow.bottom) / 2) : Number.NaN;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(gaps.filter((gap) => !(gap < 8))).toEqual([]);
+});

@@ -27,8 +27,8 @@ export const quotation = css({
   fontSize: 'var(--text-xl)',
   lineHeight: 1.35,
   textWrap: 'pretty',
-  // Quotation marks of the page's language; the opening mark hangs outside the line.
-  '& p': { textIndent: '-0.45em' },
+  // Quotation marks of the page's language. The opening mark hangs outside the line where the gutter has space for it.
+  '& p': { '@media (min-width: 64rem)': { textIndent: '-0.45em' } },
   '& p::before': { content: 'open-quote' },
   '& p::after': { content: 'close-quote' },
   '[data-large] > &': {
