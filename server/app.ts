@@ -13,6 +13,7 @@ import { notFound } from './middleware/notFound.ts';
 import { overload } from './middleware/overload.ts';
 import { chain, runBeforeExpress } from './middleware/preExpress.ts';
 import { receiveRequest } from './middleware/receiveRequest.ts';
+import { refuseBlocked } from './middleware/refuseBlocked.ts';
 import { requestValidation } from './middleware/requestValidation.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
@@ -38,6 +39,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     observe(dependencies.observations),
     // Responds under every host and under any load.
     health({ lifecycle, metrics, exposeMetrics: METRICS === 'on' && OPERATIONS_PORT === 0 ? 'direct' : 'never' }),
+    refuseBlocked(dependencies.observations.blocks),
     // From here on, URLs can be decoded and hosts belong to our sites.
     requestValidation(),
     site({ siteName: environment.SITE_NAME, port: environment.PORT, sites }),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Router } from 'express';
 import { customerPath, DIST_DIR } from '../config/customer.ts';
 import { type Environment, upstreamUrls } from '../config/environment.ts';
+import { createSiteResolver } from '../config/hosts.ts';
 import { type SiteConfig, withoutUpstreams } from '../config/siteConfig.ts';
 import type { UpstreamUrls } from '../config/upstreams.ts';
 import { createApi } from './api/apiRouters.ts';
@@ -21,6 +22,7 @@ import { createFormPosts } from './delivery/formPosts.ts';
 import { createOperationsRoutes } from './editing/operationsRoutes.ts';
 import { createInspection } from './inspection/inspectionRoutes.ts';
 import { createObservations, type Observations } from './inspection/observe.ts';
+import { createSwitches, type Switches } from './inspection/switches.ts';
 import { createLeads } from './leads/createLeads.ts';
 import { compressed } from './middleware/compressed.ts';
 import { onPaths } from './middleware/onPaths.ts';
@@ -38,6 +40,7 @@ import { createOutboxes, type Outboxes } from './outbox/outboxes.ts';
 import { closePorts, createPorts, type Ports } from './ports/ports.ts';
 import { mediaProxy, platformProxy, refuseProxied } from './proxy/proxy.ts';
 import { createFindRedirect, type Redirects } from './redirects/redirects.ts';
+import { createBroadcast } from './store/broadcast.ts';
 import { createSharedStore, createStrictStore } from './store/createSharedStore.ts';
 import { createRedisAvailability } from './store/redisClient.ts';
 import { createRedisFailureReport } from './store/redisTimeLimit.ts';
@@ -101,6 +104,8 @@ export interface Composition extends UpstreamClients {
   build: string;
   lifecycle: Lifecycle;
   purges: Purges;
+  /** Resolves when this process gets the messages of the others. */
+  listening: () => Promise<void>;
   apps: {
     public: RequestListener;
     /** Makes the app of the operations listener. */
@@ -126,24 +131,16 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
   const options = { ...given, sites };
   const clients = composeUpstreams(options);
   const lifecycle = createLifecycle();
-  const redis = redisOptions(options);
-  const sharedCaches = createSharedCaches({
-    urls: environment.SHARED_CACHES,
-    onFailure: (err) => log.error({ event: LOG_EVENTS.purgeFailed, err }),
-  });
-  const purges = createPurges({ ...redis, caches: clients.caches, sharedCaches, log });
-  const store = createSharedStore(redis);
-  const outboxes = createOutboxes({ ports: clients.ports, environment, redis, log, metrics });
   const now = options.now ?? (() => performance.now());
-  const strictStore = createStrictStore({ ...redis, now });
-  // In memory a store forgets its oldest entry when it is full.
-  const visitorStore = redis.url === '' ? createStrictStore({ ...redis, now }) : strictStore;
+  const shared = composeShared(options, clients, now);
+  const { purges, broadcast, strictStore, visitorStore } = shared;
   const { tireHotel: port } = clients.ports;
   const tireHotel = port && createTireHotel({ port, store: strictStore, visitorStore, environment, log, metrics, now });
   const findRedirect = createFindRedirect(redirects, sites, metrics);
   const observations = createObservations(now);
   metrics.clients.largestShare = observations.clients.largest;
-  const parts = { ...clients, observations, lifecycle, purges, store, outboxes, tireHotel, findRedirect, now };
+  const switches = createSwitches({ observations, redirects, purges, broadcast, log });
+  const parts = { ...clients, ...shared, observations, switches, lifecycle, tireHotel, findRedirect, now };
   const bundle = options.bundle ?? (await readBundle(DIST_DIR));
   const routeGroups = composeRoutes(options, bundle, parts);
   const dependencies: AppDependencies = {
@@ -163,13 +160,38 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
     build: bundle.assets.build,
     lifecycle,
     purges,
+    listening: broadcast.ready,
     apps: { public: createApp(dependencies), operations: () => createOperationsApp(dependencies) },
     close: async () => {
+      await shared.close();
+      await clients.close();
+    },
+  };
+}
+
+/** Builds what the processes share through Redis, and purge in shared caches. Without Redis, the memory of the one process. */
+function composeShared(options: ComposeOptions, { caches, ports }: UpstreamClients, now: () => number) {
+  const { environment, log, metrics } = options;
+  const redis = redisOptions(options);
+  const sharedCaches = createSharedCaches({
+    urls: environment.SHARED_CACHES,
+    onFailure: (err) => log.error({ event: LOG_EVENTS.purgeFailed, err }),
+  });
+  const broadcast = createBroadcast(redis);
+  const purges = createPurges({ caches, sharedCaches, broadcast, log });
+  const store = createSharedStore(redis);
+  const outboxes = createOutboxes({ ports, environment, redis, log, metrics });
+  const strictStore = createStrictStore({ ...redis, now });
+  // In memory a store forgets its oldest entry when it is full.
+  const visitorStore = redis.url === '' ? createStrictStore({ ...redis, now }) : strictStore;
+  return {
+    ...{ broadcast, purges, store, outboxes, strictStore, visitorStore },
+    close: async () => {
       await outboxes.close();
-      await purges.close();
+      purges.close();
+      broadcast.close();
       store.close();
       strictStore.close();
-      await clients.close();
     },
   };
 }
@@ -177,6 +199,7 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
 type RouteParts = Omit<UpstreamClients, 'close'> &
   Pick<Composition, 'lifecycle' | 'purges'> & {
     observations: Observations;
+    switches: Switches;
     store: SharedStore;
     outboxes: Outboxes;
     /** Null: the tire system is off. */
@@ -256,14 +279,28 @@ function composeRoutes(options: ComposeOptions, bundle: Bundle, parts: RoutePart
 }
 
 function inspectionOf(
-  { environment, log, metrics, sites }: ComposeOptions,
+  { environment, log, metrics, sites, redirects }: ComposeOptions,
   { assets }: Bundle,
-  { caches, lifecycle, observations, outboxes, ports, purges }: RouteParts,
+  { caches, lifecycle, observations, outboxes, switches, ports, purges }: RouteParts,
   guesses: RateLimit,
 ): Router {
   return createInspection({
     ...{ build: assets.build, commit: environment.COMMIT, token: environment.OPERATIONS_TOKEN },
-    ...{ sites, content: ports.content, caches, lifecycle, metrics, log, observations, outboxes, guesses, purges },
+    ...{
+      sites,
+      content: ports.content,
+      caches,
+      lifecycle,
+      metrics,
+      log,
+      observations,
+      outboxes,
+      guesses,
+      purges,
+      switches,
+    },
+    redirects,
+    resolveSite: createSiteResolver({ siteName: environment.SITE_NAME, port: environment.PORT, sites }),
   });
 }
 

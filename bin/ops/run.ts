@@ -3,7 +3,11 @@ import type { Snapshot } from '../../server/inspection/snapshot.ts';
 import type { CommandContext } from '../lib/command.ts';
 
 const HELP = `npm run ops -- [--url URL]                    shows the state of a process
-npm run ops -- [--url URL] purge TAG …        drops what has one of the tags, in all processes
+npm run ops -- [--url URL] purge TAG|PAGE …   drops what has one of the tags, or the pages of these URLs, in all processes
+npm run ops -- [--url URL] block CLIENT [S]   refuses an IP address, or a client of the state, for S seconds (3600), in all processes
+npm run ops -- [--url URL] unblock CLIENT
+npm run ops -- [--url URL] rule SITE RULE off|on   switches a redirect rule, in all processes
+npm run ops -- [--url URL] profile cpu|heap [S]    writes a profile of S seconds (10) to a file of the process
 npm run ops -- [--url URL] log-level LEVEL    fatal, error, warn, info, debug or trace, until the process ends
 
   --url URL    of the operations listener (http://127.0.0.1:9100)
@@ -31,9 +35,9 @@ export async function runOps({ argv, env, output }: CommandContext): Promise<num
   const url = values.url.replace(/\/$/, '');
   const change = (path: string, body: unknown) =>
     post({ url: `${url}${path}`, body, token: env.OPERATIONS_TOKEN, output });
-  if (action === 'purge' && rest.length > 0) return change('/ops/purge', { tags: rest });
-  if (action === 'log-level' && rest.length === 1) return change('/ops/log-level', { level: rest[0] });
   if (action !== undefined) {
+    const request = requestOf(action, rest);
+    if (request !== null) return change(...request);
     output.error(HELP);
     return 2;
   }
@@ -42,6 +46,33 @@ export async function runOps({ argv, env, output }: CommandContext): Promise<num
   const snapshot = (await response.json()) as Snapshot;
   output.log(values.json ? JSON.stringify(snapshot, null, 2) : textOf(snapshot));
   return 0;
+}
+
+/** Returns path and body of the request that a change needs; null for a mistake in the arguments. */
+function requestOf(action: string, rest: readonly string[]): [path: string, body: unknown] | null {
+  const [first, second, third] = rest;
+  if (first === undefined) return null;
+  const isPage = (text: string) => /^https?:\/\//.test(text);
+  const seconds = second === undefined ? {} : { seconds: Number(second) };
+  switch (`${action} ${rest.length}`) {
+    case 'block 1':
+    case 'block 2':
+      return ['/ops/clients', { client: first, ...seconds }];
+    case 'unblock 1':
+      return ['/ops/clients', { client: first, seconds: 0 }];
+    case 'rule 3':
+      return third === 'on' || third === 'off'
+        ? ['/ops/redirects', { site: first, rule: second, on: third === 'on' }]
+        : null;
+    case 'profile 1':
+    case 'profile 2':
+      return ['/ops/profile', { kind: first, ...seconds }];
+    case 'log-level 1':
+      return ['/ops/log-level', { level: first }];
+    default:
+      if (action !== 'purge') return null;
+      return ['/ops/purge', { tags: rest.filter((text) => !isPage(text)), urls: rest.filter(isPage) }];
+  }
 }
 
 interface Change {
@@ -62,7 +93,7 @@ async function post({ url, body, token = '', output }: Change): Promise<number> 
 
 function textOf(snapshot: Snapshot): string {
   const { build, commit, uptime, notReady, logLevel, residentMb, requestsInProgress } = snapshot;
-  const { upstreams, outboxes, caches, missing, redirects, clients } = snapshot;
+  const { upstreams, outboxes, caches, missing, redirects, switchedOff, clients, blocked } = snapshot;
   const ready = notReady.length === 0 ? 'ready' : `not ready: ${notReady.join(', ')}`;
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   return [
@@ -90,11 +121,13 @@ function textOf(snapshot: Snapshot): string {
       ({ site, path, requests, proposal }) => `${requests} × ${site} ${path}${proposal ? `   rule: ${proposal}` : ''}`,
     ),
     ...list('redirects', redirects, ({ site, from, rule, requests }) => `${requests} × ${site} ${rule} (${from})`),
+    ...list('redirects that are switched off', switchedOff, ({ site, rule }) => `${site} ${rule}`),
     ...list(
       'clients of five minutes',
       clients,
       ({ client, requests, share }) => `${client}: ${requests}, ${percent(share)}`,
     ),
+    ...list('blocked clients', blocked, ({ client, seconds }) => `${client}: ${seconds} s`),
   ].join('\n');
 }
 

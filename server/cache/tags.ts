@@ -3,6 +3,8 @@ import type { RouteData } from '../../src/contracts/content/layout.ts';
 
 /** The tag of all entries that list items: a new or changed item may belong to the list. */
 export const LISTS_TAG = 'lists';
+/** The tag of redirects by rules in shared caches: a rule may be switched off. */
+export const REDIRECTS_TAG = 'redirects';
 /** The tag of all files of the media edge: the item of a file's URL is not known here. */
 export const MEDIA_TAG = 'media';
 

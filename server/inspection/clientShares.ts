@@ -5,6 +5,10 @@ export interface ClientShares {
   add: (client: string) => void;
   /** Returns the clients with the most requests of the last five minutes, and their share of all. */
   top: (count: number) => readonly ClientShare[];
+  /** Returns the name of a client. */
+  nameOf: (client: string) => string;
+  /** Returns the client that has the name, of those of the last five minutes. */
+  withName: (name: string) => string | undefined;
   /** Returns the largest share; 0 while there are too few requests to say anything. */
   largest: () => number;
 }
@@ -68,6 +72,10 @@ export function createClientShares(now: () => number = () => performance.now()):
         .sort(([, one], [, other]) => other - one)
         .slice(0, count)
         .map(([client, requests]) => ({ client: nameOf(client), requests, share: requests / total }));
+    },
+    nameOf,
+    withName(name) {
+      return [...sum().sums.keys()].find((client) => nameOf(client) === name);
     },
     largest() {
       const { total, sums } = sum();

@@ -35,7 +35,8 @@ export function inspectionPage(snapshot: Snapshot): string {
   );
 }
 
-function tablesOf({ upstreams, outboxes, caches, stores, redirects, missing, clients }: Snapshot): string {
+function tablesOf(snapshot: Snapshot): string {
+  const { upstreams, outboxes, caches, stores, redirects, switchedOff, missing, clients, blocked } = snapshot;
   return [
     table(
       'Upstreams',
@@ -70,9 +71,19 @@ function tablesOf({ upstreams, outboxes, caches, stores, redirects, missing, cli
       redirects.map(({ site, rule, from, requests }) => [site, rule, from, requests]),
     ),
     table(
+      'Redirects that are switched off',
+      ['Site', 'Rule'],
+      switchedOff.map(({ site, rule }) => [site, rule]),
+    ),
+    table(
       'Clients of the last five minutes',
       ['Client', '#Requests', '#Share'],
       clients.map(({ client, requests, share }) => [client, requests, percent(share)]),
+    ),
+    table(
+      'Blocked clients',
+      ['Client', '#Seconds left'],
+      blocked.map(({ client, seconds }) => [client, seconds]),
     ),
   ].join('');
 }

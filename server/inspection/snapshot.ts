@@ -5,6 +5,8 @@ import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Outboxes } from '../outbox/outboxes.ts';
 import type { ContentPort } from '../ports/content/contentPort.ts';
+import type { Redirects } from '../redirects/redirects.ts';
+import { splitLanguage } from '../site/sitePath.ts';
 import type { ClientShare } from './clientShares.ts';
 import { type MissingUrl, probablePage } from './missingUrls.ts';
 import type { Observations } from './observe.ts';
@@ -35,10 +37,14 @@ export interface Snapshot {
   }[];
   /** Rules with the most requests. */
   redirects: readonly { site: string; from: string; rule: string; requests: number }[];
+  /** Rules that operations have switched off. */
+  switchedOff: readonly { site: string; rule: string }[];
   /** The URLs that are requested most and are not there, each with a line for the site's redirect table. */
   missing: readonly (MissingUrl & { proposal: string | null })[];
   /** Of the last five minutes. */
   clients: readonly ClientShare[];
+  /** Clients that operations have blocked, under the same names, with the seconds that are left. */
+  blocked: readonly { client: string; seconds: number }[];
 }
 
 export interface SnapshotDependencies {
@@ -52,6 +58,7 @@ export interface SnapshotDependencies {
   log: Pick<Log, 'level'>;
   observations: Observations;
   outboxes: Pick<Outboxes, 'leads' | 'embeddedForms'>;
+  redirects: Pick<Redirects, 'switchedOff'>;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -89,7 +96,11 @@ export async function snapshotOf(dependencies: SnapshotDependencies): Promise<Sn
       .sort((one, other) => other.requests - one.requests)
       .slice(0, MAX_REDIRECTS),
     missing: await withProposals(observations.missing.top(MAX_MISSING), dependencies),
+    switchedOff: dependencies.redirects.switchedOff(),
     clients: observations.clients.top(MAX_CLIENTS),
+    blocked: observations.blocks
+      .list()
+      .map(({ client, seconds }) => ({ client: observations.clients.nameOf(client), seconds })),
   };
 }
 
@@ -168,9 +179,7 @@ async function pagesOfLanguage(
   site: SiteConfig,
   content: Pick<ContentPort, 'routes'>,
 ): Promise<readonly string[]> {
-  const [first] = site.languages;
-  const language = site.languages.find(({ prefix }) => prefix !== '' && `${path}/`.startsWith(`${prefix}/`)) ?? first;
-  if (language === undefined) return [];
+  const { language } = splitLanguage(site, path);
   const routes = await content.routes({ site, language }).catch(() => []);
   return routes.map((route) => `${language.prefix}${route.path}`);
 }

@@ -18,6 +18,12 @@ export interface Redirects {
   refreshPlatform: (read: PlatformReader) => Promise<void>;
   /** Returns the number of rules in use by site. */
   counts: () => Readonly<Record<string, { file: number; platform: number }>>;
+  /**
+   * Switches the rules of a site that have this source off, or on again: in this process, until it ends. Returns false when the site has no
+   * such rule.
+   */
+  switchRule: (site: string, source: string, isOn: boolean) => boolean;
+  switchedOff: () => readonly { site: string; rule: string }[];
 }
 
 interface RedirectsOptions {
@@ -46,8 +52,9 @@ export function createRedirects({ folder, sites, log, tables }: RedirectsOptions
   let { hosts } = loaded;
   const active = new Map<string, ActiveRules>();
   for (const [id, { matcher, onNotFound, rules }] of loaded.bySite) {
-    const file = { file: matcher, onNotFound, fileRules: rules.length };
-    active.set(id, { ...file, platform: new Matcher(), platformRules: 0, compiledFrom: null, refused: '' });
+    const file = { file: matcher, onNotFound, fileRules: rules };
+    const off = new Set<string>();
+    active.set(id, { ...file, platform: new Matcher(), platformRules: [], off, compiledFrom: null, refused: '' });
   }
   const rulesOf = (id: string): SiteRules | undefined => active.get(id);
   const reported = new Set<string>();
@@ -58,7 +65,7 @@ export function createRedirects({ folder, sites, log, tables }: RedirectsOptions
     const unchanged = sitesWithIssues(next, sites);
     for (const [id, { matcher, onNotFound, rules }] of next.bySite) {
       const site = active.get(id);
-      if (site && !unchanged.has(id)) Object.assign(site, { file: matcher, onNotFound, fileRules: rules.length });
+      if (site && !unchanged.has(id)) Object.assign(site, { file: matcher, onNotFound, fileRules: rules });
     }
     if (next.issues.length === 0) ({ hosts } = next);
     reported.clear();
@@ -75,12 +82,11 @@ export function createRedirects({ folder, sites, log, tables }: RedirectsOptions
     await Promise.all(refreshes);
   }
 
-  function counts() {
-    const each = [...active].map(([id, { fileRules: file, platformRules }]) => [id, { file, platform: platformRules }]);
-    return Object.fromEntries(each) as Record<string, { file: number; platform: number }>;
-  }
+  const counts = () => countsOf(active);
 
   return {
+    switchRule: (site, source, isOn) => switchRule(active.get(site), source, isOn),
+    switchedOff: () => [...active].flatMap(([site, { off }]) => [...off].map((rule) => ({ site, rule }))),
     resolve(site, url, options) {
       try {
         return resolve(rulesOf, site.id, url, options);
@@ -97,12 +103,32 @@ export function createRedirects({ folder, sites, log, tables }: RedirectsOptions
 }
 
 interface ActiveRules extends SiteRules {
-  fileRules: number;
-  platformRules: number;
+  fileRules: readonly Rule[];
+  platformRules: readonly Rule[];
+  /** Sources of the rules that are switched off. */
+  off: Set<string>;
   /** What the platform's rules were compiled from. The reader returns the same list while it is cached. */
   compiledFrom: { list: readonly PlatformRedirect[]; hosts: ReadonlySet<string> } | null;
   /** The platform's redirects that were refused at the last refresh, so that each set is logged once. */
   refused: string;
+}
+
+function countsOf(active: ReadonlyMap<string, ActiveRules>) {
+  const each = [...active].map(([id, { fileRules, platformRules }]) => [
+    id,
+    { file: fileRules.length, platform: platformRules.length },
+  ]);
+  return Object.fromEntries(each) as Record<string, { file: number; platform: number }>;
+}
+
+function switchRule(rules: ActiveRules | undefined, source: string, isOn: boolean): boolean {
+  const hasRule = rules && [...rules.fileRules, ...rules.platformRules].some((rule) => rule.source === source);
+  // One that was switched off may be switched on when an editor has removed it.
+  if (!rules || !(hasRule || rules.off.has(source))) return false;
+  if (isOn) rules.off.delete(source);
+  else rules.off.add(source);
+  rules.isOff = rules.off.size === 0 ? undefined : (rule) => rules.off.has(rule.source);
+  return true;
 }
 
 interface RefreshContext {
@@ -119,7 +145,7 @@ async function refreshRules(rules: ActiveRules, site: SiteConfig, context: Refre
     const list = await read(site);
     if (isCompiledFrom(rules, list, hosts)) return;
     const table = platformTable(site, list, target);
-    Object.assign(rules, { platform: table.matcher, platformRules: table.rules.length });
+    Object.assign(rules, { platform: table.matcher, platformRules: table.rules });
     rules.compiledFrom = { list, hosts };
     const refused = JSON.stringify(table.refused);
     if (refused === rules.refused) return;

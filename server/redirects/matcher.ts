@@ -1,5 +1,6 @@
 import { type CanonicalPath, fold, MARKER } from './canonicalize.ts';
 import type { CompiledRule, LocatedRule, TemplateSegment } from './compile.ts';
+import type { Rule } from './rule.ts';
 
 /** A rule that matches a URL, with its captures. */
 export interface Match {
@@ -7,9 +8,12 @@ export interface Match {
   captures: ReadonlyMap<string, string>;
 }
 
-/** Finds the rule that matches a URL. */
+/** Says of a rule that it is switched off. Undefined: none is. */
+export type IsOff = ((rule: Rule) => boolean) | undefined;
+
+/** Finds the rule that matches a URL, of those that are not switched off. */
 export interface RuleMatcher {
-  match: (path: CanonicalPath, query: QueryView) => Match | null;
+  match: (path: CanonicalPath, query: QueryView, isOff?: IsOff) => Match | null;
 }
 
 /** The visitor's query: values by folded name. It is parsed when a rule first needs it. */
@@ -87,24 +91,24 @@ export class Matcher implements RuleMatcher {
   }
 
   /** Returns the most specific rule that matches, or null. */
-  match({ path, marked }: CanonicalPath, query: QueryView): Match | null {
+  match({ path, marked }: CanonicalPath, query: QueryView, isOff?: IsOff): Match | null {
     if (marked) {
-      const markedMatch = this.#find(path === '/' ? `/${MARKER}` : `${path}/${MARKER}`, true, query);
+      const markedMatch = this.#find(path === '/' ? `/${MARKER}` : `${path}/${MARKER}`, { marked, query, isOff });
       if (markedMatch) return markedMatch;
     }
-    return this.#find(path, false, query);
+    return this.#find(path, { marked: false, query, isOff });
   }
 
-  #find(path: string, marked: boolean, query: QueryView): Match | null {
+  #find(path: string, request: Pick<Search, 'marked' | 'query' | 'isOff'>): Match | null {
     const exact = this.#exact.get(path);
     if (exact) {
       for (const compiled of Array.isArray(exact) ? exact : [exact]) {
-        const match = matchRule(compiled, null, query);
+        const match = matchRule(compiled, null, request);
         if (match) return match;
       }
     }
     if (this.#root.literals === null && this.#root.templates === null && this.#root.restRules === null) return null;
-    return walkSegments(this.#root, { path, marked, query, captured: [] }, 1);
+    return walkSegments(this.#root, { ...request, path, captured: [] }, 1);
   }
 }
 
@@ -125,6 +129,7 @@ interface Search {
   path: string;
   marked: boolean;
   query: QueryView;
+  isOff: IsOff;
   /** Captures of the segments matched so far. */
   captured: string[];
 }
@@ -187,15 +192,20 @@ function matchSegment(
   return found !== null;
 }
 
-function firstMatch(rules: readonly CompiledRule[] | null, { marked, query, captured }: Search): Match | null {
+function firstMatch(rules: readonly CompiledRule[] | null, search: Search): Match | null {
   for (const compiled of rules ?? []) {
-    const match = compiled.marked === marked ? matchRule(compiled, captured, query) : null;
+    const match = compiled.marked === search.marked ? matchRule(compiled, search.captured, search) : null;
     if (match) return match;
   }
   return null;
 }
 
-function matchRule(compiled: CompiledRule, captured: readonly string[] | null, query: QueryView): Match | null {
+function matchRule(
+  compiled: CompiledRule,
+  captured: readonly string[] | null,
+  { query, isOff }: Pick<Search, 'query' | 'isOff'>,
+): Match | null {
+  if (isOff?.(compiled.rule)) return null;
   const { conditions, names } = compiled;
   if (conditions.length === 0 && names.length === 0) return { compiled, captures: NO_CAPTURES };
   const captures = new Map<string, string>();

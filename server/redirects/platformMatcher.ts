@@ -3,7 +3,7 @@ import { encodeUrlPart } from '../../lib/urlText.ts';
 import { type CanonicalPath, fold } from './canonicalize.ts';
 import type { CompiledRule } from './compile.ts';
 import type { Expression } from './expression.ts';
-import type { Match, QueryView, RuleMatcher } from './matcher.ts';
+import type { IsOff, Match, QueryView, RuleMatcher } from './matcher.ts';
 import { isReserved } from './reserved.ts';
 import { runExpression } from './runExpression.ts';
 
@@ -58,17 +58,21 @@ export class PlatformMatcher implements RuleMatcher {
     } else this.#expressions.push(indexed);
   }
 
-  match({ path }: CanonicalPath, query: QueryView): Match | null {
+  match({ path }: CanonicalPath, query: QueryView, isOff?: IsOff): Match | null {
     if (isReserved(path)) return null;
     const { language, unprefixed } = splitLanguage(path, this.#languages);
+    const isOn = ({ compiled }: IndexedRule): boolean => {
+      const rule = isOff && compiled.get(language)?.rule;
+      return !(rule && isOff(rule));
+    };
     const item = this.#items.get(`${language} ${unprefixed}`);
-    if (item) return matchOf(item, language, []);
+    if (item && isOn(item)) return matchOf(item, language, []);
     const paths = [unprefixed, `/${language}${unprefixed === '/' ? '' : unprefixed}`];
-    const exact = this.#address(paths, query);
+    const exact = this.#address(paths, query, isOn);
     // An expression may require the slash after the language.
     const candidates = unprefixed === '/' ? [...paths, `/${language}/`] : paths;
     for (const each of this.#expressionsBefore(exact?.index)) {
-      const groups = each.compiled.has(language) ? this.#run(each, candidates, query) : null;
+      const groups = each.compiled.has(language) && isOn(each) ? this.#run(each, candidates, query) : null;
       if (groups) return matchOf(each, language, groups);
       if (this.#budget.steps <= 0) break;
     }
@@ -83,8 +87,8 @@ export class PlatformMatcher implements RuleMatcher {
     return end === -1 ? this.#expressions : this.#expressions.slice(0, end);
   }
 
-  #address(paths: readonly string[], query: QueryView): IndexedRule | undefined {
-    const found = paths.flatMap((path) => this.#addresses.get(path) ?? []);
+  #address(paths: readonly string[], query: QueryView, isOn: (rule: IndexedRule) => boolean): IndexedRule | undefined {
+    const found = paths.flatMap((path) => this.#addresses.get(path) ?? []).filter(isOn);
     if (found.length === 0) return undefined;
     const matching = found.filter(({ pattern: { query: expected } }: IndexedRule & { pattern: { query?: string } }) => {
       return expected === '' || expected === sortedQuery(query.raw);

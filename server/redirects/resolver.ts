@@ -1,6 +1,6 @@
 import { canonicalize, encodeSegment, MARKER } from './canonicalize.ts';
 import { locationFor, type RedirectLocation } from './location.ts';
-import { type Match, QueryView, type RuleMatcher } from './matcher.ts';
+import { type IsOff, type Match, QueryView, type RuleMatcher } from './matcher.ts';
 import type { Rule } from './rule.ts';
 
 /** The rules of a site. Those of its file take precedence over those of the content platform. */
@@ -9,6 +9,7 @@ export interface SiteRules {
   platform: RuleMatcher;
   /** Rules of the file for URLs without a page (`if-missing`). */
   onNotFound?: RuleMatcher;
+  isOff?: IsOff;
 }
 
 /** The result of resolving a URL. */
@@ -60,8 +61,9 @@ export function resolve(
   let kind: Rule['kind'] = 'permanent';
   let current: RedirectLocation = { ...start, site, host: null, fragment: '' };
   while (current.site !== null) {
-    const matchers = matchersOf(rulesOf(current.site), notFound && rules.length === 0);
-    const step = findStep(matchers, { ...current, site: current.site });
+    const rulesOfSite = rulesOf(current.site);
+    const matchers = matchersOf(rulesOfSite, notFound && rules.length === 0);
+    const step = findStep(matchers, { ...current, site: current.site }, rulesOfSite?.isOff);
     if (!step) break;
     const { rule } = step.compiled;
     // The visitor is redirected to the URL that is rewritten, not to the page that it shows.
@@ -98,12 +100,13 @@ function matchersOf(rules: SiteRules | undefined, notFound: boolean): readonly R
 function findStep(
   matchers: readonly RuleMatcher[],
   { site, path, query }: RedirectLocation & { site: string },
+  isOff: IsOff,
 ): (Match & { location: RedirectLocation }) | null {
   const canonical = matchers.length > 0 ? canonicalize(path) : null;
   if (!canonical) return null;
   const view = new QueryView(query);
   for (const matcher of matchers) {
-    const match = matcher.match(canonical, view);
+    const match = matcher.match(canonical, view, isOff);
     const location = match && locationFor(match, query);
     if (location && !isSameUrl(location, site, canonical.path, query)) return { ...match, location };
   }

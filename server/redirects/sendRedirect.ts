@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { REDIRECTS_TAG } from '../cache/tags.ts';
 import { report } from '../operations/request/report.ts';
 import { headersFor } from '../operations/request/request.ts';
 import type { RedirectMatch } from './findRedirect.ts';
@@ -10,7 +11,11 @@ const TEMPORARY = 'public, max-age=60';
 /** Sends the redirect of a rule. */
 export function sendRedirect(req: Request, res: Response, match: Extract<RedirectMatch, { kind: 'redirect' }>): void {
   report(res, { kind: 'redirect', rule: match.rule });
-  const headers = { Location: match.location, 'Cache-Control': match.permanent ? PERMANENT : TEMPORARY };
+  const headers = {
+    Location: match.location,
+    'Cache-Control': match.permanent ? PERMANENT : TEMPORARY,
+    'Surrogate-Key': REDIRECTS_TAG,
+  };
   res.writeHead(statusOf(match.permanent, req.method), headersFor(res, { ...headers, 'Content-Length': 0 }));
   res.end();
 }

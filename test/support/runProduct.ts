@@ -130,7 +130,7 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
   const folder = options.redirects ?? TABLES;
   const tables = folder === TABLES && sites === SITES ? repositoryTables() : undefined;
   const redirects = createRedirects({ folder, sites, log, tables });
-  const { apps, caches, ports, purges, ...composed } = await compose({
+  const { apps, caches, ports, listening, ...composed } = await compose({
     environment,
     sandboxUrl: sandbox.url,
     log,
@@ -140,7 +140,7 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
     sites,
     redirects,
   });
-  await purges.ready();
+  await listening();
   await redirects.refreshPlatform((site) => ports.content.redirects({ site }));
   server.on('request', apps.public);
   const operations = environment.OPERATIONS_PORT === 0 ? null : createServer(apps.operations());

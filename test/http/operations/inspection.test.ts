@@ -81,6 +81,14 @@ describe('changes', () => {
     ['no tags', '/ops/purge', { tags: [] }, TOKEN, 400, 'tags'],
     ['tags that are no texts', '/ops/purge', { tags: [7] }, TOKEN, 400, 'tags'],
     ['a level that does not exist', '/ops/log-level', { level: 'loud' }, TOKEN, 400, 'level'],
+    ['a URL of another site', '/ops/purge', { urls: ['https://example.com/'] }, TOKEN, 400, 'urls'],
+    ['a client that nobody has seen', '/ops/clients', { client: '0a1b2c3d' }, TOKEN, 400, 'client'],
+    ['a block of two days', '/ops/clients', { client: '203.0.113.9', seconds: 172_800 }, TOKEN, 400, 'seconds'],
+    ['a rule that does not exist', '/ops/redirects', { site: 'norrvag-se', rule: '/x', on: false }, TOKEN, 400, 'rule'],
+    ['a rule of no site', '/ops/redirects', { site: 'nobody', rule: '/x', on: false }, TOKEN, 400, 'rule'],
+    ['a rule neither on nor off', '/ops/redirects', { site: 'norrvag-se', rule: '/x' }, TOKEN, 400, 'on'],
+    ['a profile of nothing', '/ops/profile', { kind: 'all' }, TOKEN, 400, 'kind'],
+    ['a profile of an hour', '/ops/profile', { kind: 'cpu', seconds: 3_600 }, TOKEN, 400, 'seconds'],
   ])('%s is refused', async (_name, path, body, token, status, error) => {
     const response = await change(path, body, token);
     expect([response.status, JSON.parse(response.body)]).toEqual([status, { error }]);
