@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -73,12 +76,16 @@ async function waiting(): Promise<number> {
   return Number(/^outbox_entries\{upstream="leads"\} (\d+)$/m.exec(metrics)?.[1]);
 }
 
-test('Q32 the leads service is off, and one of three processes is killed between sending and removing: each lead arrives once', async () => {
+async function valuesOf(): Promise<object> {
   const [car] = await recordsOf<CarRecord>(product, 'vehicles_norrvag_se', {
     filters: { car_is_sample: [false] },
     limit: 1,
   });
-  const values = { name: 'Anna Ek', phone: '070-123 45 67', email: 'anna@example.com', car: car?.car_id };
+  return { name: 'Anna Ek', phone: '070-123 45 67', email: 'anna@example.com', car: car?.car_id };
+}
+
+test('Q32 the leads service is off, and one of three processes is killed between sending and removing: each lead arrives once', async () => {
+  const values = await valuesOf();
   await product.setFault({ upstream: 'leads', kind: 'error', status: 503 });
   const ids = Array.from({ length: LEADS }, () => randomUUID());
   const responses: string[] = [];
@@ -117,3 +124,34 @@ test('Q32 the leads service is off, and one of three processes is killed between
   // One for the dealer and one for the customer of each.
   expect(outbox).toHaveLength(2 * LEADS);
 }, 300_000);
+
+test('a process that stops leaves what waits in the folder to the next one', async () => {
+  await product.resetSandbox();
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  const settings = {
+    SANDBOX: 'fill',
+    SANDBOX_URL: product.sandboxUrl,
+    OUTBOX_FOLDER: folder,
+    OUTBOX_SECRETS: 'secret-of-a-single-process-0123456789',
+    UPSTREAM_TOTAL_TIMEOUT: '8000',
+    DRAIN_DELAY: '0',
+  };
+  await product.setFault({ upstream: 'leads', kind: 'error', status: 503 });
+  const first = await startServerProcess([], settings);
+  const formSubmissionId = randomUUID();
+  const body = JSON.stringify({ formName: 'contact', formSubmissionId, values: await valuesOf() });
+  const headers = { 'content-type': 'application/json' };
+  const response = await send(`http://127.0.0.1:${first.port}`, '/api/forms/comhub', { method: 'POST', body, headers });
+  expect(JSON.parse(response.body)).toEqual({ formSubmissionId, isStored: true });
+  first.signal('SIGTERM');
+  await eventually(() => first.ended(), '0');
+  await product.setFault({ upstream: 'leads', kind: 'none' });
+  const next = await startServerProcess([], settings);
+  await eventually(
+    async () => (await stateOf()).upstreams.leads.received.map(({ formSubmissionId: id }) => id),
+    [formSubmissionId],
+  );
+  await eventually(() => readdir(join(folder, 'leads')), []);
+  await next.stop();
+  await rm(folder, { recursive: true });
+}, 180_000);

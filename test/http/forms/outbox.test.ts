@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { OutboxMessage } from '../../../sandbox/control/outbox.ts';
 import type { CarRecord } from '../../../src/contracts/car/car.ts';
+import { callApi, carOf, formBody, timesOf } from '../../support/booking/testDrives.ts';
 import { recordsOf } from '../../support/data/records.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Product, startProduct } from '../../support/product.ts';
@@ -218,6 +219,28 @@ describe.each(['Redis', 'a folder'])('the outbox in %s', (place) => {
     );
   });
 
+  test('F077 a test drive is booked by its calendar while its lead waits; without the calendar nothing is booked or stored', async () => {
+    const { car_id: car } = await carOf(product);
+    const [first = '', second = ''] = await timesOf(product, car);
+    const drivesOf = async () => {
+      const state = (await (await fetch(`${product.sandboxUrl}/__sandbox/state.json`)).json()) as {
+        testDrives: { bookings: { state: string; timeSlot: string }[] };
+      };
+      return state.testDrives.bookings.map(({ state, timeSlot }) => [state, timeSlot]);
+    };
+    await product.setFault({ upstream: 'leads', kind: 'error' });
+    const booked = await callApi(product, '/api/forms/comhub', { body: formBody(car, first) });
+    expect(booked.status).toBe(202);
+    expect(JSON.parse(booked.body)).toMatchObject({ isStored: true, testDrive: { id: 'T100001' } });
+    expect([await drivesOf(), await idsOf(product)]).toEqual([[['confirmed', first]], []]);
+    await product.setFault({ upstream: 'testDrives', kind: 'error' });
+    const refused = await callApi(product, '/api/forms/comhub', { body: formBody(car, second) });
+    await product.setFault({ upstream: 'testDrives', kind: 'none' });
+    expect([refused.status, await countEntries(), await drivesOf()]).toEqual([502, 1, [['confirmed', first]]]);
+    await product.setFault({ upstream: 'leads', kind: 'none' });
+    await eventually(async () => (await idsOf(product)).length, 1);
+  });
+
   test('without scripts the confirmation says that it is passed on', async () => {
     await product.setFault({ upstream: 'leads', kind: 'error' });
     const body = new URLSearchParams({ formName: 'contact', ...contact() }).toString();
@@ -333,6 +356,22 @@ describe.each(['Redis', 'a folder'])('the outbox in %s', (place) => {
     expect(await (await fetch(`${product.operationsUrl}/ops`)).text()).toContain('<h2>Outboxes</h2>');
   });
 });
+
+test('a Redis that is gone: the visitor gets the error of a failed upstream, and a lead that can be sent is sent', async () => {
+  const redis = await startRedis();
+  const product = await startProduct({ cars: 40, settings: { REDIS_URL: redis.url, OUTBOX_SECRETS: SECRET } });
+  await findCar(product);
+  await redis.stop();
+  await product.setFault({ upstream: 'leads', kind: 'error', times: 1 });
+  expect((await post(product, 'contact', contact())).status).toBe(502);
+  expect(eventsOf(product, 'outbox.unavailable').length).toBeGreaterThan(0);
+  expect(JSON.parse((await post(product, 'contact', contact())).body)).not.toHaveProperty('isStored');
+  expect(await idsOf(product)).toHaveLength(1);
+  const again = await startRedis(redis.port);
+  await eventually(() => eventsOf(product, 'redis.recovered').length, 1);
+  await product.close();
+  await again.stop();
+}, 180_000);
 
 /** Runs a command of Redis, whose reply is a list or a number, and returns its texts. */
 async function command({ port }: RunningRedis, line: string): Promise<string[]> {
