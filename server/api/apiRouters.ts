@@ -60,6 +60,7 @@ import { createSuggestApi } from './suggest.ts';
 import { createTestDriveApi } from './testDrive.ts';
 import { createTireHotelApi } from './tireHotel/tireHotelApi.ts';
 import { createValuationApi } from './valuation.ts';
+import { createVitalsApi } from './vitals.ts';
 
 interface ApiOptions {
   sites: readonly SiteConfig[];
@@ -113,6 +114,10 @@ export const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
     inPreviews: true,
     create: (path, { log, metrics, limited }) =>
       createPolicyReportsApi({ path, log, metrics, limit: limited('policyReports', PER_VISITOR) }),
+  },
+  '/api/vitals': {
+    inPreviews: false,
+    create: (path, { metrics, limited }) => createVitalsApi({ path, metrics, limit: limited('vitals', PER_VISITOR) }),
   },
   '/api/media': rowOf('carMedia', carMediaRouter, true),
   '/api/codeweaver': rowOf('quotes', codeweaverRouter, true),

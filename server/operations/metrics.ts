@@ -107,6 +107,20 @@ function pageMetrics(registers: Registers) {
       labelNames: ['site', 'component'] as const,
       registers,
     }),
+    vitals: new Histogram({
+      name: 'page_vitals_seconds',
+      help: 'LCP, INP and TTFB of pages, as browsers of visitors with consent for statistics measured them',
+      labelNames: ['name', 'kind', 'device'] as const,
+      buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
+      registers,
+    }),
+    layoutShift: new Histogram({
+      name: 'page_layout_shift',
+      help: 'Cumulative layout shift of pages, as browsers of visitors with consent for statistics measured it',
+      labelNames: ['kind', 'device'] as const,
+      buckets: [0.01, 0.05, 0.1, 0.25, 1],
+      registers,
+    }),
     policyViolations: new Counter({
       name: 'page_policy_violations_total',
       help: 'Violations of the content security policy that browsers reported',

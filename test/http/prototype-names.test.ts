@@ -59,6 +59,7 @@ const CALLS: Readonly<Record<string, readonly ApiCall[]>> = {
     { path: '', body: { 'csp-report': REPORT }, type: 'application/csp-report' },
     { path: '', body: { type: 'csp-violation', body: { effectiveDirective: 'script-src', blockedURL: 'inline' } } },
   ],
+  '/api/vitals': [{ path: '', body: { kind: 'car', device: 'touch', vitals: [{ name: 'LCP', value: 1_200 }] } }],
   '/api/media': [{ path: '/carstory/ABC123' }],
   '/api/codeweaver': [
     { path: '/cfd', body: { ...CAR_FINANCE, cars: [CAR_FINANCE], products: ['PCP'] } },

@@ -40,6 +40,7 @@ export type LimitName =
   | 'pages'
   | 'consent'
   | 'policyReports'
+  | 'vitals'
   | 'secrets';
 
 /** Counts a refusal and logs it. */

@@ -6,28 +6,36 @@ import {
   type RelayedEvent,
   UTM_NAME,
 } from '../../contracts/events/events.ts';
-import { hasFeature, type PageData } from '../../contracts/page/page.ts';
+import { hasFeature, type PageData, type RouteKind } from '../../contracts/page/page.ts';
 import { hasSecretQuery } from '../../contracts/page/secretQuery.ts';
 import { hasConsent } from '../consent/consentStore.ts';
 import { setCookie } from '../consent/setCookie.ts';
+import { reportVitals } from './reportVitals.ts';
 import { createTagManager } from './tagManager.ts';
 import { track, trackWithConsent } from './track.ts';
 
 /**
  * Returns a function that reports a view of a page, with the query of its URL, as far as the visitor's consent allows. It is called for
  * every page and again when consent changes.
+ *
+ * @param firstKind kind of the page that the server sent
  */
-export function createPageMeasurement(): (page: PageData, search: string) => void {
+export function createPageMeasurement(firstKind: RouteKind): (page: PageData, search: string) => void {
   document.addEventListener('click', ({ target }) => trackContact(target, lastTrackedPage), { capture: true });
   const updateTagManager = createTagManager();
   /** The last page reported to the tag manager, and the last one relayed to the platform. */
   let lastTrackedPage: PageData | null = null;
   let lastRelayedPage: PageData | null = null;
+  let areVitalsReported = false;
   return (page, search) => {
     if (page.tagManagerId && !hasSecretQuery(window.location.search)) updateTagManager(page.tagManagerId);
     if (page !== lastTrackedPage) {
       lastTrackedPage = page;
       trackView(page);
+    }
+    if (!areVitalsReported && hasConsent('statistics')) {
+      areVitalsReported = true;
+      reportVitals(firstKind);
     }
     const isRelayed = hasFeature(page.site, 'events') && hasConsent('statistics');
     if (page !== lastRelayedPage && isRelayed && page.route.itemId) {

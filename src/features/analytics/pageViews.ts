@@ -1,4 +1,4 @@
-import type { PageData } from '../../contracts/page/page.ts';
+import type { PageData, RouteKind } from '../../contracts/page/page.ts';
 import { hasConsent, onConsentChange } from '../consent/consentStore.ts';
 
 /**
@@ -7,10 +7,13 @@ import { hasConsent, onConsentChange } from '../consent/consentStore.ts';
  */
 export function createPageTracking(): (page: PageData) => void {
   let currentPage: { page: PageData; search: string } | null = null;
+  /** Kind of the page that the server sent. */
+  let firstKind: RouteKind | undefined;
   let loaded: Promise<(page: PageData, search: string) => void> | undefined;
 
   async function measure(page: PageData, search: string): Promise<void> {
-    loaded ??= import('./measurePage.ts').then(({ createPageMeasurement }) => createPageMeasurement());
+    const kind = firstKind ?? page.kind;
+    loaded ??= import('./measurePage.ts').then(({ createPageMeasurement }) => createPageMeasurement(kind));
     loaded.catch(() => {
       loaded = undefined;
     });
@@ -21,6 +24,7 @@ export function createPageTracking(): (page: PageData) => void {
 
   function trackPage(page: PageData): void {
     if (page.mode) return;
+    firstKind ??= page.kind;
     currentPage = { page, search: window.location.search };
     measureCurrent();
   }

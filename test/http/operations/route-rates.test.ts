@@ -15,6 +15,7 @@ const API_CALLS: Readonly<Record<string, (count: number) => [method: 'GET' | 'PO
   '/api/suggest': (count) => ['GET', `/api/suggest?site=norrvag-se&language=sv&q=${count}`],
   '/api/cars': () => ['POST', '/api/cars'],
   '/api/policy-reports': () => ['POST', '/api/policy-reports'],
+  '/api/vitals': () => ['POST', '/api/vitals'],
   '/api/media': (count) => ['GET', `/api/media/made-up/ABC${count}`],
   '/api/codeweaver': () => ['POST', '/api/codeweaver/default'],
   '/api/valuation': () => ['POST', '/api/valuation'],
