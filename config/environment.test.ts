@@ -130,6 +130,8 @@ describe('readEnvironment', () => {
     ['no secret for links in mails', { ...REAL, NEWSLETTER_SECRETS: '' }, ['NEWSLETTER_SECRETS']],
     ['no secret for links to bookings', { ...REAL, BOOKING_LINK_SECRETS: '' }, ['BOOKING_LINK_SECRETS']],
     ['a secret that can be guessed', { ...REAL, NEWSLETTER_SECRETS: 'short' }, ['NEWSLETTER_SECRETS']],
+    ['a folder of the outbox without secrets', { ...REAL, OUTBOX_FOLDER: '/var/lib/outbox' }, ['OUTBOX_SECRETS']],
+    ['secrets of the outbox without a place', { ...REAL, OUTBOX_SECRETS: 's'.repeat(40) }, ['OUTBOX_FOLDER']],
     ['a wrong scheme', { ...REAL, MEDIA_URL: 'file:///etc' }, ['MEDIA_URL']],
   ])('refused: %s', (_title, source, names) => {
     expect(issuesOf(source).flatMap((issue) => issue.trim().split(':')[0]?.split(', '))).toEqual(names);

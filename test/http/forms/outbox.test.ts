@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { OutboxMessage } from '../../../sandbox/control/outbox.ts';
 import type { CarRecord } from '../../../src/contracts/car/car.ts';
@@ -12,6 +10,7 @@ import { recordsOf } from '../../support/data/records.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 import { type RunningRedis, startRedis } from '../../support/redis.ts';
+import { command, redisDump } from '../../support/redisCommands.ts';
 import { send } from '../../support/request.ts';
 
 /** The outbox: forms that their upstream cannot take are kept for a day and passed on later (docs/decisions/0204). */
@@ -145,6 +144,29 @@ describe.each(['Redis', 'a folder'])('the outbox in %s', (place) => {
     }
   }
 
+  /** Sets from when the entries of an upstream may be taken: all of them, or the oldest. */
+  async function setDue(
+    upstream: 'leads' | 'embeddedForms',
+    due: number,
+    which: 'all' | 'oldest' = 'all',
+  ): Promise<void> {
+    const upTo = which === 'all' ? -1 : 0;
+    if (place === 'Redis') {
+      const key = `forecourt:{outbox:${upstream}}`;
+      for (const id of await command(redis, `ZRANGE ${key}:added 0 ${upTo}`))
+        await command(redis, `ZADD ${key}:due ${due} ${id}`);
+      return;
+    }
+    const entries = join(settings.OUTBOX_FOLDER ?? '', upstream);
+    const addedOf = (name: string) => Number(name.split('.')[1]);
+    const names = (await readdir(entries)).sort((one, other) => addedOf(one) - addedOf(other));
+    for (const name of which === 'all' ? names : names.slice(0, 1)) {
+      const [id, added, , bytes] = name.split('.');
+      // A process may take it at the same time.
+      await rename(join(entries, name), join(entries, [id, added, due, bytes].join('.'))).catch(() => undefined);
+    }
+  }
+
   test.each([
     ['errors', { kind: 'error', status: 503 }],
     ['cuts connections', { kind: 'reset' }],
@@ -212,6 +234,8 @@ describe.each(['Redis', 'a folder'])('the outbox in %s', (place) => {
       ['newsletterEnd', unsubscribe],
     ] as const)
       expect(JSON.parse((await post(product, form, { token })).body)).toMatchObject({ isStored: true });
+    // The confirmation waits for longer than the end.
+    await setDue('embeddedForms', Date.now() + 5_000, 'oldest');
     await product.setFault({ upstream: 'embeddedForms', kind: 'none' });
     await eventually(
       async () => (await stateOf(product)).upstreams.embeddedForms.received.map((each) => each.answers.status),
@@ -253,20 +277,26 @@ describe.each(['Redis', 'a folder'])('the outbox in %s', (place) => {
     expect((await send(product.url, shown.replace('-stored', ''))).body).not.toMatch(STORED_TEXT);
   });
 
-  test('what the upstream refuses for good is logged and counted, and is not tried again', async () => {
-    await product.setFault({ upstream: 'leads', kind: 'error', status: 503 });
-    const id = randomUUID();
-    await post(product, 'contact', contact(), id);
-    await product.setFault({ upstream: 'leads', kind: 'refuse', field: 'email' });
-    const refused = await countOf(product, 'refused');
-    await eventually(() => countOf(product, 'refused'), refused + 1);
-    await eventually(countEntries, 0);
-    expect(eventsOf(product, 'outbox.refused')).toEqual([
-      expect.objectContaining({ upstream: 'leads', form: 'contact', submission: id, status: 400 }),
-    ]);
-    expect(JSON.stringify(product.logged)).not.toMatch(/Canaria|canaria@/);
-    expect(await idsOf(product)).toEqual([]);
-  });
+  test.each([
+    ['a field', 400, { kind: 'refuse', field: 'email' }],
+    ['the form', 422, { kind: 'error', status: 422 }],
+  ] as const)(
+    '%s that the upstream refuses for good, by %d, is logged and counted, and is not tried again',
+    async (_what, status, fault) => {
+      await product.setFault({ upstream: 'leads', kind: 'error', status: 503 });
+      const id = randomUUID();
+      await post(product, 'contact', contact(), id);
+      await product.setFault({ upstream: 'leads', ...fault });
+      const refused = await countOf(product, 'refused');
+      await eventually(() => countOf(product, 'refused'), refused + 1);
+      await eventually(countEntries, 0);
+      expect(eventsOf(product, 'outbox.refused')).toEqual([
+        expect.objectContaining({ upstream: 'leads', form: 'contact', submission: id, status }),
+      ]);
+      expect(JSON.stringify(product.logged)).not.toMatch(/Canaria|canaria@/);
+      expect(await idsOf(product)).toEqual([]);
+    },
+  );
 
   test('an entry that is older than a day is removed, and counted', async () => {
     await product.setFault({ upstream: 'leads', kind: 'error' });
@@ -320,25 +350,10 @@ describe.each(['Redis', 'a folder'])('the outbox in %s', (place) => {
     const both = await startOther({ OUTBOX_SECRETS: `${NEXT_SECRET},${SECRET}` });
     await eventually(async () => {
       // Processes that cannot read an entry let it wait for a minute.
-      await wakeAll();
+      await setDue('leads', 1);
       return (await idsOf(both)).sort();
     }, [old, next].sort());
   }, 120_000);
-
-  /** Makes all entries of the leads due. */
-  async function wakeAll(): Promise<void> {
-    if (place === 'Redis') {
-      for (const id of await command(redis, 'ZRANGE forecourt:{outbox:leads}:due 0 -1'))
-        await command(redis, `ZADD forecourt:{outbox:leads}:due 1 ${id}`);
-      return;
-    }
-    const leads = join(settings.OUTBOX_FOLDER ?? '', 'leads');
-    for (const name of await readdir(leads)) {
-      const [id, added, , bytes] = name.split('.');
-      // A process may take it at the same time.
-      await rename(join(leads, name), join(leads, [id, added, 1, bytes].join('.'))).catch(() => undefined);
-    }
-  }
 
   test('the page of the process shows how many wait, and since when', async () => {
     await product.setFault({ upstream: 'leads', kind: 'error' });
@@ -372,28 +387,3 @@ test('a Redis that is gone: the visitor gets the error of a failed upstream, and
   await product.close();
   await again.stop();
 }, 180_000);
-
-/** Runs a command of Redis, whose reply is a list or a number, and returns its texts. */
-async function command({ port }: RunningRedis, line: string): Promise<string[]> {
-  const socket = connect(port, '127.0.0.1');
-  socket.write(`${line}\r\nQUIT\r\n`);
-  const reply = await text(socket);
-  return reply.split('\r\n').filter((each) => each !== '' && !/^[*$:+]/.test(each));
-}
-
-/** Returns every key and value of Redis, as bytes. */
-async function redisDump(redis: RunningRedis): Promise<string> {
-  const keys = await command(redis, 'KEYS *');
-  const read = { string: 'GET', hash: 'HGETALL', zset: 'ZRANGE', list: 'LRANGE' } as const;
-  const values = await Promise.all(
-    keys.map(async (key) => {
-      for (const kind of Object.values(read)) {
-        const range = kind === 'ZRANGE' || kind === 'LRANGE' ? ' 0 -1' : '';
-        const found = await command(redis, `${kind} ${key}${range}`);
-        if (found.length > 0 && !found[0]?.startsWith('-')) return [key, ...found];
-      }
-      return [key];
-    }),
-  );
-  return values.flat().join('\n');
-}
