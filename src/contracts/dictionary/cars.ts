@@ -109,6 +109,9 @@ export const CARS_DICTIONARY = {
   borrowingCosts: 'Caution! Borrowing money costs money.',
   /** On a card, beside the monthly cost. */
   cardLoanRate: '{effective} APR',
+  /** `product` in the texts of cards: kind of credit, without and with a residual. */
+  cardLoanHp: 'Hire purchase',
+  cardLoanPcp: 'PCP',
   /** On a card, below the monthly cost and before `borrowingCosts`: kind of credit and total. */
   cardLoanTotal: 'Finance, {total} payable in total',
   /** Below `cardLoanTotal`, on demand. */

@@ -118,7 +118,7 @@ describe('F045 content of a card', () => {
 
     test('a loan without an effective rate has its terms and the warning in sight', () => {
       const { terms } = card({ car_loan_option, car_loan_monthly_cost: 4906 });
-      const { effective, ...rest } = terms ?? { deposit: '', months: 0, rate: '', total: '' };
+      const { effective, ...rest } = terms ?? { product: 'HP' as const, deposit: '', months: 0, rate: '', total: '' };
       expect(effective).toBeDefined();
       const stated = cardLoanText({ terms: rest, monthly: '4906', country: 'SE' }, translate);
       expect(stated).not.toHaveProperty('summary');

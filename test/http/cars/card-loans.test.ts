@@ -47,15 +47,26 @@ test.each([
   }
 });
 
+const BRITISH_EXAMPLE =
+  /£([\d,.]+)\/month\. ([\w ]+): £([\d,]+) deposit, (\d+) months, .* APR, £([\d,.]+) total amount payable/;
+const amountOf = (text = ''): number => Number(text.replaceAll(',', ''));
+
 test('U11 British cards show the whole representative example open, with the monthly cost in it only', async () => {
   const { cards, rest } = await listOf('marlow-uk', '/buy-car/used-cars');
   expect(cards.length).toBeGreaterThan(20);
+  const products: string[] = [];
   for (const { open, disclosed } of cards) {
+    const [, monthly, product = '', deposit, months, total] = BRITISH_EXAMPLE.exec(open) ?? [];
+    // Hire purchase has no final payment.
+    const isWhole = Math.abs(amountOf(monthly) * amountOf(months) + amountOf(deposit) - amountOf(total)) < 0.5;
+    expect([open, product]).toEqual([open, isWhole ? 'Hire purchase' : 'PCP']);
+    products.push(product);
     expect(open).toMatch(
-      /£[\d,.]+\/month\. PCP: £[\d,]+ deposit, \d+ months, [\d.]+% fixed, representative [\d.]+% APR, £[\d,.]+ total amount payable\./,
+      /£[\d,.]+\/month\. [\w ]+: £[\d,]+ deposit, \d+ months, [\d.]+% fixed, representative [\d.]+% APR, £[\d,.]+ total amount payable\./,
     );
     expect(open.match(/\/month/g)).toHaveLength(1);
     expect(disclosed).toBe('');
   }
+  expect([...new Set(products)].sort()).toEqual(['Hire purchase', 'PCP']);
   expect(rest).toContain('Marlow Motor Group Ltd is a credit broker, not a lender.');
 });

@@ -1,3 +1,4 @@
+import type { ProductFamily } from '../../../contracts/finance/finance.ts';
 import type { LoanChoice } from '../../../contracts/finance/loanQuery.ts';
 import type { LanguageView } from '../../../contracts/page/page.ts';
 import { formatMoney, formatPayment, formatPercent, type MoneyContext } from '../format.ts';
@@ -6,6 +7,7 @@ import { depositsAt, durationAt, type LoanOption, residualAt } from './loanChoic
 
 /** Terms of a monthly cost (U11) with formatted amounts and rates. */
 export interface LoanTerms {
+  product: ProductFamily;
   deposit: string;
   months: number;
   rate: string;
@@ -74,11 +76,15 @@ interface LoanContext {
   language: Pick<LanguageView, 'locale'>;
 }
 
+/** Returns the product that a loan is: one with a residual is PCP. */
+export const familyOf = ({ residual }: Pick<LoanFigures, 'residual'>): ProductFamily => (residual > 0 ? 'PCP' : 'HP');
+
 /** Formats deposit, term, rates and total: money in the site's format, rates in the language's. */
 export function loanTerms(figures: LoanFigures, { site, language }: LoanContext): LoanTerms {
-  const { deposit, months, rate, cost, own } = figures;
+  const { deposit, months, rate, residual, cost, own } = figures;
   const money = (value: number) => formatMoney(Math.round(value), site);
   return {
+    product: familyOf({ residual }),
     deposit: money(deposit),
     months,
     rate: formatPercent(rate, language),

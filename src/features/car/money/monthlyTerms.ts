@@ -30,9 +30,12 @@ interface CardLoan {
   country: string;
 }
 
+const PRODUCTS = { HP: 'cardLoanHp', PCP: 'cardLoanPcp' } as const;
+
 /** Returns what a card states of a loan, by the rules of the country. */
 export function cardLoanText({ terms, monthly, country }: CardLoan, translate: Translate): CardLoanText {
-  const { effective, own, ...rest } = terms;
+  const { effective, own, product, ...values } = terms;
+  const rest = { ...values, product: translate(PRODUCTS[product]) };
   const warning = translate('borrowingCosts');
   if (!effective) return { text: `${sentence(translate('cardLoanNominal', rest))} ${warning}`, isWhole: false };
   if (showsWholeExample(country)) {

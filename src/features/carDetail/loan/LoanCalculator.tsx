@@ -15,12 +15,12 @@ import {
   monthChoices,
 } from '../../car/money/loanChoices.ts';
 import type { LoanFigures } from '../../car/money/loanFigures.ts';
+import { familyOf } from '../../car/money/loanFigures.ts';
 import { loanSummary } from '../../car/money/loanSummary.ts';
 import { Disclosure } from '../../car/money/Offers.tsx';
 import { Term } from '../../car/Term.tsx';
 import { listPath } from '../../carSearch/listPath.ts';
 import { useTermsInUrl } from '../../carSearch/ownTerms.ts';
-import { familyOf } from '../quotes/leadQuote.ts';
 import { PRODUCT_NAMES } from '../quotes/productNames.ts';
 import { useReplacingQuote } from '../quotes/quoteInView.ts';
 import { LoanSlider } from './LoanSlider.tsx';

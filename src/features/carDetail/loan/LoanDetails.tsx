@@ -4,9 +4,9 @@ import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { chosenLoan } from '../../car/money/chosenLoan.ts';
 import type { LoanFigures } from '../../car/money/loanFigures.ts';
+import { familyOf } from '../../car/money/loanFigures.ts';
 import { loanCalculation } from '../../car/money/loanRows.ts';
 import { OfferRows } from '../../car/money/Offers.tsx';
-import { familyOf } from '../quotes/leadQuote.ts';
 import type { LoanView } from './loanView.ts';
 
 interface LoanDetailsProps {

@@ -13,8 +13,9 @@ import { carOfPage } from '../../car/carById.data.ts';
 import { isSold } from '../../car/carRecord.ts';
 import { loanOf, loanOn } from '../../car/money/carLoan.ts';
 import { durationAt, monthChoices } from '../../car/money/loanChoices.ts';
+import { familyOf } from '../../car/money/loanFigures.ts';
 import { dealerOfCar } from '../../dealers/dealerOfCar.data.ts';
-import { familyOf, isExampleOf, leadQuote } from './leadQuote.ts';
+import { isExampleOf, leadQuote } from './leadQuote.ts';
 import { defaultsOfCar, quotesOfCars } from './quotes.data.ts';
 import { type QuotesData, quoteCallOf, quotesIn } from './quotesData.ts';
 

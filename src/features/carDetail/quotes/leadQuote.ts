@@ -1,9 +1,6 @@
 import type { ProductFamily, Quotation } from '../../../contracts/finance/finance.ts';
-import type { LoanFigures } from '../../car/money/loanFigures.ts';
+import { familyOf, type LoanFigures } from '../../car/money/loanFigures.ts';
 import type { Quotes } from './quotesData.ts';
-
-/** Returns the product that an example is of: one with a residual is PCP. */
-export const familyOf = ({ residual }: Pick<LoanFigures, 'residual'>): ProductFamily => (residual > 0 ? 'PCP' : 'HP');
 
 /** Returns the quote of the product, else of the other one; null when there is no response, `refused` when the lender offers none. */
 export function leadQuote(quotes: Quotes, family: ProductFamily): Quotation | 'refused' | null {

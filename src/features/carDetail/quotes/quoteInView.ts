@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { Quotation } from '../../../contracts/finance/finance.ts';
 import { chosenLoan } from '../../car/money/chosenLoan.ts';
 import type { LoanFigures } from '../../car/money/loanFigures.ts';
+import { familyOf } from '../../car/money/loanFigures.ts';
 import type { LoanView } from '../loan/loanView.ts';
-import { familyOf, isExampleOf, leadQuote } from './leadQuote.ts';
+import { isExampleOf, leadQuote } from './leadQuote.ts';
 import type { Quotes } from './quotesData.ts';
 
 interface ShownQuotes {
