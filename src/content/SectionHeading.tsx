@@ -1,8 +1,7 @@
 import type { Elements } from '../lib/browser/elements.ts';
-import { buttons } from '../ui/button.styles.ts';
 import { Heading } from '../ui/Heading.tsx';
-import { Link } from './Link.tsx';
 import { aside, row, text as textClass } from './SectionHeading.styles.ts';
+import { TextLink } from './TextLink.tsx';
 
 interface SectionHeadingProps {
   title: string | Elements;
@@ -29,7 +28,7 @@ export function SectionHeading({ title, text, kind = 'section', link, children }
         {text && <p className={textClass}>{text}</p>}
       </div>
       <div className={aside}>
-        <Link field={link} className={buttons.ghost} />
+        <TextLink field={link} />
         {children}
       </div>
     </div>

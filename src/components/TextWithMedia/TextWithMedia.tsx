@@ -1,11 +1,10 @@
 import { imageValue, isEmptyField } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
-import { Link } from '../../content/Link.tsx';
 import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
+import { TextLink } from '../../content/TextLink.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
-import { buttons } from '../../ui/button.styles.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 import * as styles from './TextWithMedia.styles.ts';
@@ -50,7 +49,7 @@ export function TextWithMedia({ fields, params }: ComponentProps) {
             </Heading>
           )}
           <RichText field={fields.Text} />
-          <Link field={fields.Link} className={buttons.ghost} />
+          <TextLink field={fields.Link} />
         </div>
       </div>
     </section>

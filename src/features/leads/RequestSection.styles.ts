@@ -5,7 +5,10 @@ const UNDER_WIDE = '@media (max-width: 63.98rem)';
 
 export const target = css({ scrollMarginTop: 'var(--header-height)' });
 /** Below the breadcrumb of a phone a form begins at once, so that its first field is in view. */
-export const page = css({ '@media (max-width: 39.98rem)': { paddingTop: 'var(--space-2)' } });
+export const page = css({
+  '@media (max-width: 39.98rem)': { paddingTop: 'var(--space-2)' },
+  '&:has([data-pictured])': { paddingTop: 'var(--space-2)' },
+});
 export const grid = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-10)',
@@ -33,15 +36,17 @@ export const picture = css({
 /** Above the form and what is beside it. */
 export const head = css({
   minWidth: 0,
-  // The field of the world's heroes; there is no room for a picture above the first field of the form.
-  [UNDER_WIDE]: {
-    '--color-muted': 'var(--color-hero-muted)',
-    marginInline: 'calc(-1 * var(--gutter))',
-    padding: 'var(--space-3) var(--gutter) 0',
-    background: 'var(--color-hero-ground)',
-    color: 'var(--color-hero-ink)',
+  // The field of the world's heroes, from edge to edge; on a phone there is no room for a picture above the first field of the form.
+  '--color-muted': 'var(--color-hero-muted)',
+  borderImage: 'conic-gradient(var(--color-hero-ground) 0 0) fill 0 / 0 / 0 100vw',
+  color: 'var(--color-hero-ink)',
+  paddingTop: 'var(--space-4)',
+  [WIDE]: {
+    gridArea: '1 / 1 / auto / -1',
+    marginBottom: 'var(--space-10)',
+    paddingBlock: 'var(--space-10) var(--space-2)',
+    '& > *': { maxWidth: '46rem' },
   },
-  [WIDE]: { gridArea: '1 / 1 / auto / -1', '& > *': { maxWidth: '46rem' } },
 });
 export const panel = css({
   minWidth: 0,

@@ -140,7 +140,7 @@ export const partTitle = css({
 });
 export const cards = css({
   display: 'grid',
-  gap: 'var(--space-3)',
+  gap: 'var(--space-3) var(--space-5)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   marginTop: 'var(--space-1)',
 });

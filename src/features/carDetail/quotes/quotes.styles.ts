@@ -70,6 +70,7 @@ export const results = css({
 
 export const cards = css({
   display: 'grid',
+  alignItems: 'start',
   gap: 'var(--space-5)',
   '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
 });
