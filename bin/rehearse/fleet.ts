@@ -75,6 +75,7 @@ export async function startFleet({
     REVALIDATE_SECRET: SECRET,
     SHARED_CACHES: `http://${LOOPBACK}:${varnishPort}`,
     ASSETS_FOLDER: join(folder, 'assets'),
+    OUTBOX_SECRETS: 'secret-of-the-rehearsal-0123456789abcdef',
     ...settings,
   };
   const members = [0, 1, 2].map((at) =>

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Fleet, Member } from './fleet.ts';
+import { expectLeads, sendLeads } from './leads.ts';
 
 /** What happens while visitors are there. */
 export interface Scenario {
@@ -23,6 +24,11 @@ export interface Stage {
 
 /** Milliseconds after which HAProxy counts a process that has started as one of its own. */
 const NOTICED_MS = 2_500;
+
+/** Forms that are sent while the leads service is off. */
+const LEADS = 40;
+/** Milliseconds in which they arrive when it is on again. */
+const DELIVERED_MS = 60_000;
 
 /** Replaces the processes one after the other, as an orchestrator does. */
 async function replaceAll({ fleet, look }: Stage, customer?: string): Promise<void> {
@@ -176,6 +182,19 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   slowSearch: {
     title: 'the search engine takes 1.5 seconds',
     run: (stage) => withFault(stage, 'search', { kind: 'delay', delayMs: 1_500 }),
+  },
+  leadsAway: {
+    title: 'the leads service is off while forms are sent, and a process is killed; each lead arrives once',
+    allowed: 'inFlight',
+    async run({ fleet, look }) {
+      await setFault(fleet, { upstream: 'leads', kind: 'error', status: 503 });
+      const ids = await sendLeads(fleet, LEADS).finally(() => setFault(fleet, { upstream: 'leads', kind: 'none' }));
+      const [, member] = fleet.members;
+      member?.process().signal('SIGKILL');
+      await expectLeads(fleet.sandboxUrl, ids, DELIVERED_MS);
+      await member?.start();
+      await look();
+    },
   },
   doubleLoad: { title: 'twice as many visitors', load: 2, run: ({ look }) => look(4) },
 };

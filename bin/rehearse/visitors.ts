@@ -6,7 +6,7 @@ import type { Edge } from './edge.ts';
 /** What visitors noticed. */
 export interface Noticed {
   requests: number;
-  /** No response, or status 500 and above. */
+  /** No response, or for a page status 400 and above. */
   failed: number;
   /** Assets that a page names and that are not there. */
   missing: number;
@@ -135,7 +135,8 @@ function problemOf(
   site: Site,
   isAsset: boolean,
 ): Problem | null {
-  if (statusCode >= 500) return { kind: 'failed', text: `status ${statusCode}` };
+  // Every page of theirs is there, and none is refused.
+  if (statusCode >= 500 || (!isAsset && statusCode >= 400)) return { kind: 'failed', text: `status ${statusCode}` };
   if (isAsset && statusCode !== 200) return { kind: 'missing', text: `status ${statusCode}` };
   if (isAsset || statusCode !== 200) return null;
   if (!body.includes('</html>') || !body.includes(site.name))

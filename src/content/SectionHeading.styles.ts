@@ -22,6 +22,7 @@ export const aside = css({
   flex: '1 0 auto',
   maxWidth: '100%',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 'var(--space-5)',
