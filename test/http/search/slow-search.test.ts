@@ -37,7 +37,8 @@ test('lists that fail for it are logged and counted, and open its circuit breake
   expect(linesOf('upstream.failed')).toContainEqual(
     expect.objectContaining({ upstream: 'search', operation: 'search vehicles', kind: 'late' }),
   );
-  expect(await totalOf('breakerState', { upstream: 'search' })).toBe(1);
+  // Half open, when a busy machine has taken longer than the pause of the breaker.
+  expect(await totalOf('breakerState', { upstream: 'search' })).toBeGreaterThan(0);
   expect(linesOf('upstream.breaker')).toContainEqual(expect.objectContaining({ upstream: 'search', state: 'open' }));
 }, 60_000);
 
