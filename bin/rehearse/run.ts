@@ -30,6 +30,8 @@ Exit codes: 0 when visitors noticed nothing that a scenario does not allow, 1 ot
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Pages of one site that visitors look at. */
 const PATHS_OF_SITE = 80;
+/** Seconds in which the caches are full, however long the scenarios are. */
+const WARM_UP_S = 30;
 /** Requests that a killed process may have had, as a share of the visitors: each waits for at most one. */
 const IN_FLIGHT_SHARE = 1;
 
@@ -93,7 +95,7 @@ export async function rehearse({ names, seconds, visitors, pauseMs, settings, sa
     const look = (share = 1) => delay(share * seconds * 1_000);
     // Caches are filled before visitors are counted.
     const first = sendVisitors({ edge: fleet.edge, sites, count: visitors, pauseMs });
-    await look(3);
+    await look(Math.min(3, WARM_UP_S / seconds));
     await first.leave();
     for (const name of names) {
       const scenario = SCENARIOS[name] as Scenario;
