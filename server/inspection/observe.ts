@@ -22,7 +22,7 @@ export const createObservations = (now?: () => number): Observations => ({
 const NO_PAGES: ReadonlySet<string> = new Set(['asset', 'health', 'media', 'platform', 'api']);
 
 /** Observes each request when its response is complete. */
-export function observe({ missing, clients }: Pick<Observations, 'missing' | 'clients'>): RequestHandler {
+export function observe({ missing, clients }: Observations): RequestHandler {
   return (_req, res, next) => {
     onClose(res, () => {
       const { kind } = reportOf(res);

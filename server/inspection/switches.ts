@@ -1,4 +1,3 @@
-import { recordOf } from '../../lib/record.ts';
 import type { Purges } from '../cache/purges.ts';
 import { REDIRECTS_TAG } from '../cache/tags.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
@@ -41,12 +40,10 @@ export function createSwitches({ observations, redirects, purges, broadcast, log
     if (isFound) log.warn({ event: LOG_EVENTS.redirectSwitched, site, rule, isOn, source });
     return isFound;
   }
-  broadcast.on(TOPICS.block, (message) => {
-    const { client, seconds } = recordOf(message);
+  broadcast.on(TOPICS.block, ({ client, seconds }) => {
     if (typeof client === 'string' && typeof seconds === 'number') blockHere(client, seconds, 'redis');
   });
-  broadcast.on(TOPICS.rule, (message) => {
-    const { site, rule, isOn } = recordOf(message);
+  broadcast.on(TOPICS.rule, ({ site, rule, isOn }) => {
     if (typeof site === 'string' && typeof rule === 'string') switchHere(site, rule, isOn === true, 'redis');
   });
   return {
