@@ -77,7 +77,18 @@ function outboxIssues(isGiven: (variable: VariableName) => boolean): string[] {
 const describeMisspelled = ({ name, nearest }: Misspelled): string =>
   `  ${name}: there is no such variable; ${nearest} is the nearest`;
 
-type TextType = 'text' | 'urls' | 'redis' | 'origins' | 'names' | 'secrets' | 'folder' | 'folders';
+type TextType =
+  | 'text'
+  | 'urls'
+  | 'redis'
+  | 'origins'
+  | 'names'
+  | 'secrets'
+  | 'folder'
+  | 'folders'
+  | 'pairs'
+  | 'ratio'
+  | 'upstreams';
 
 /** Validators of the types whose value is the text itself. */
 const IS_WELL_FORMED: Readonly<Record<TextType, (raw: string) => boolean>> = {
@@ -88,6 +99,9 @@ const IS_WELL_FORMED: Readonly<Record<TextType, (raw: string) => boolean>> = {
   names: (raw) => raw.split(',').every((name) => NAME_PATTERN.test(name.trim())),
   secrets: (raw) => raw.split(',').every((secret) => SECRET_PATTERN.test(secret)),
   folder: (raw) => FOLDER_PATTERN.test(raw),
+  pairs: (raw) => raw.split(',').every((pair) => PAIR_PATTERN.test(pair.trim())),
+  ratio: (raw) => /^(?:0|1|[01]?\.\d{1,12})$/.test(raw) && Number(raw) <= 1,
+  upstreams: (raw) => raw === OFF || raw.split(',').every((name) => isUpstream(name.trim())),
   folders: (raw) => raw.split(',').every((folder) => FOLDER_URL_PATTERN.test(folder.trim())),
 };
 
@@ -111,6 +125,8 @@ function parse(variable: Variable, raw: string): string | number | undefined {
   }
 }
 
+const isUpstream = (name: string): boolean => (UPSTREAM_NAMES as readonly string[]).includes(name);
+
 /** `https://a.example`, `https://*.example:8443`, `https://app-*.example`, `http://localhost:*`. A wildcard for every host is invalid. */
 const ORIGIN_PATTERN = /^https?:\/\/(?:[a-z0-9-]+|[a-z0-9*-]+\.[a-z0-9-]+)(?:\.[a-z0-9-]+)*(?::(?:\d{1,5}|\*))?$/i;
 
@@ -122,6 +138,9 @@ const FOLDER_URL_PATTERN = /^https?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::
 
 /** Long enough that it cannot be guessed. */
 const SECRET_PATTERN = /^\S{32,}$/;
+
+/** `name=value`, the value percent-encoded. */
+const PAIR_PATTERN = /^[\w.-]+\s*=\s*(?:[^\s%,]|%[0-7][0-9a-f])*$/i;
 
 const NAME_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -155,6 +174,12 @@ export function expectation(variable: Variable): string {
       return 'a path such as /media';
     case 'folders':
       return 'URLs such as https://host/folder, comma-separated';
+    case 'pairs':
+      return 'name=value, comma-separated, values percent-encoded';
+    case 'ratio':
+      return 'a number from 0 to 1';
+    case 'upstreams':
+      return `names of upstreams, comma-separated (${UPSTREAM_NAMES.join(', ')}), or "${OFF}"`;
     case 'tiles':
       return 'a path, or an http or https URL, with {z}, {x} and {y}';
     case 'url':

@@ -14,6 +14,15 @@ export const REQUEST_VARIABLES = {
     meaning:
       'Number of proxies before the process whose `X-Forwarded-For` and `X-Request-Id` are trusted. 0 trusts none.',
   },
+  SERVER_TIMING: {
+    type: 'choice',
+    default: 'on',
+    choices: ['on', 'off'],
+    group,
+    example: 'off',
+    meaning:
+      'Whether responses say in `Server-Timing` what the cache did and how long upstreams and render took. `off` behind a shared cache that would send the times of one visitor to the next; the Varnish of `deploy/` does not.',
+  },
   EARLY_HINTS: {
     type: 'choice',
     default: 'off',

@@ -385,3 +385,7 @@ export const UPSTREAM_VARIABLES = Object.assign(
   {},
   ...UPSTREAM_NAMES.map((name) => UPSTREAMS[name].variables),
 ) as Intersection<(typeof UPSTREAMS)[UpstreamName]['variables']>;
+
+/** Whether an upstream is one of our own, whose calls carry `traceparent`. @param settings `TRACE_UPSTREAMS`: names, comma-separated */
+export const continuesTrace = (name: UpstreamName, settings: { readonly TRACE_UPSTREAMS: string }): boolean =>
+  settings.TRACE_UPSTREAMS.split(',').some((each) => each.trim() === name);

@@ -1,5 +1,6 @@
 import { PROCESS_VARIABLES } from './processVariables.ts';
 import { REQUEST_VARIABLES } from './requestVariables.ts';
+import { TRACE_VARIABLES } from './traceVariables.ts';
 import { UPSTREAM_VARIABLES } from './upstreams.ts';
 import { milliseconds, type Variable, type VariableValue } from './variable.ts';
 
@@ -20,6 +21,7 @@ const sized = 'Unset: sized from the memory limits.';
 export const VARIABLES = {
   ...PROCESS_VARIABLES,
   ...REQUEST_VARIABLES,
+  ...TRACE_VARIABLES,
   ...UPSTREAM_VARIABLES,
   UPSTREAM_CONNECT_TIMEOUT: {
     ...milliseconds(50, 60_000),

@@ -25,7 +25,16 @@ const noop: RequestHandler = (_req, _res, next) => next();
 
 /** Creates the public app: the ordered list of middleware, and nothing else. */
 export function createApp(dependencies: AppDependencies): RequestListener {
-  const { environment, log, metrics, lifecycle, sites, pageCache = noop, earlyRefusal = noop } = dependencies;
+  const {
+    environment,
+    log,
+    metrics,
+    lifecycle,
+    tracing = null,
+    sites,
+    pageCache = noop,
+    earlyRefusal = noop,
+  } = dependencies;
   const { mediaProxy = noop, platformProxy = noop, api = noop, editing = noop } = dependencies;
   const { robotsAndSitemap = noop, pages = noop } = dependencies;
   const { METRICS, OPERATIONS_PORT } = environment;
@@ -33,7 +42,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   const handleError = errorHandler(log);
   const preExpress = chain(
     // First: all later code needs the request id, and every response is logged and measured.
-    receiveRequest({ trustedProxies: environment.TRUST_PROXY, lifecycle, environment, admission }),
+    receiveRequest({ trustedProxies: environment.TRUST_PROXY, lifecycle, environment, admission, tracing }),
     accessLog(log),
     httpMetrics(metrics),
     observe(dependencies.observations),

@@ -6,6 +6,7 @@ import type { KeptAssets } from './operations/keptAssets.ts';
 import type { Lifecycle } from './operations/lifecycle.ts';
 import type { Log } from './operations/log/log.ts';
 import type { Metrics } from './operations/metrics.ts';
+import type { Tracing } from './operations/tracing/traceSpan.ts';
 import type { FindRedirect } from './redirects/redirects.ts';
 
 /** The groups of routes that the apps mount. `server/compose.ts` builds them. */
@@ -33,6 +34,8 @@ export interface AppDependencies extends Partial<RouteGroups> {
   log: Log;
   metrics: Metrics;
   lifecycle: Lifecycle;
+  /** Null or left out without an exporter of traces. */
+  tracing?: Tracing | null;
   sites: readonly SiteConfig[];
   /** Folders whose files are served as they are; earlier ones win. */
   assetDirectories: readonly string[];

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { customerPath, DIST_DIR } from '../config/customer.ts';
 import { type Environment, upstreamUrls } from '../config/environment.ts';
 import { createSiteResolver } from '../config/hosts.ts';
@@ -35,6 +35,8 @@ import { createRecordRateLimited } from './operations/limits/refusals.ts';
 import { LOG_EVENTS } from './operations/log/events.ts';
 import type { Log } from './operations/log/log.ts';
 import type { Metrics } from './operations/metrics.ts';
+import { serverTiming } from './operations/request/serverTiming.ts';
+import { loadTracing } from './operations/tracing/loadTracing.ts';
 import { createOperationsApp } from './operationsApp.ts';
 import { createOutboxes, type Outboxes } from './outbox/outboxes.ts';
 import { closePorts, createPorts, type Ports } from './ports/ports.ts';
@@ -143,11 +145,13 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
   const parts = { ...clients, ...shared, observations, switches, lifecycle, tireHotel, findRedirect, now };
   const bundle = options.bundle ?? (await readBundle(DIST_DIR));
   const routeGroups = composeRoutes(options, bundle, parts);
+  const tracing = await loadTracing({ environment, build: bundle.assets.build, log, metrics });
   const dependencies: AppDependencies = {
     environment,
     log,
     metrics,
     lifecycle,
+    tracing,
     sites,
     findRedirect,
     assetDirectories: [join(DIST_DIR, 'client'), customerPath('public')],
@@ -165,6 +169,7 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
     close: async () => {
       await shared.close();
       await clients.close();
+      await tracing?.close();
     },
   };
 }
@@ -262,6 +267,7 @@ function composeRoutes(options: ComposeOptions, bundle: Bundle, parts: RoutePart
       Router({ caseSensitive: true, strict: true })
         .get('/_page', pages.handlers.json)
         .use('/api', compressed())
+        .use(TIMED_APIS, environment.SERVER_TIMING === 'on' ? serverTiming() : noop)
         .use(api.all),
     ),
     pageCalls: api.pageCalls,
@@ -303,6 +309,11 @@ function inspectionOf(
     resolveSite: createSiteResolver({ siteName: environment.SITE_NAME, port: environment.PORT, sites }),
   });
 }
+
+/** APIs whose responses have `Server-Timing`: those of lists. Times of look-ups and codes are nobody's business. */
+const TIMED_APIS = ['/api/search', '/api/suggest', '/api/cars'];
+
+const noop: RequestHandler = (_req, _res, next) => next();
 
 const CRAWLER_PATHS = /^\/(?:robots|sitemap|manifest\.|\.well-known\/)|\/rss\.xml$/i;
 

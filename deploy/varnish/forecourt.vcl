@@ -111,4 +111,8 @@ sub vcl_deliver {
   unset resp.http.X-Stale-For;
   unset resp.http.X-Varnish;
   unset resp.http.Via;
+  # What is stored are the times of the request for which the page was fetched, not of this one.
+  if (obj.hits > 0 && resp.http.Server-Timing) {
+    set resp.http.Server-Timing = "cache;desc=shared";
+  }
 }

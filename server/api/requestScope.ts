@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import type { BrandHost, SiteConfig } from '../../config/siteConfig.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
+import { report } from '../operations/request/report.ts';
 import { requestOf } from '../operations/request/request.ts';
 import type { RequestScope } from '../page/sources.ts';
 import { refuse } from './jsonPost.ts';
@@ -19,6 +20,7 @@ export function createScopeResolver(sites: readonly SiteConfig[]): ResolveScope 
     if (!site) return refuseField(res, 'site');
     const language = site.languages.find(({ code }) => code === input.language);
     if (!language) return refuseField(res, 'language');
+    report(res, { language: language.code });
     return { site, language, brand: brandOf(res, site), signal: disconnectSignal(res) };
   };
 }

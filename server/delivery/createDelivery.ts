@@ -63,6 +63,7 @@ export function createDelivery(options: DeliveryOptions) {
     sourcesOf: load.sourcesOf,
     findRedirect,
     hasSharedCaches: environment.SHARED_CACHES !== '',
+    hasServerTiming: environment.SERVER_TIMING === 'on',
     sendEarlyHints: environment.EARLY_HINTS === 'on' ? createEarlyHints(assets, entryServer) : () => {},
     choose: {
       personalize: ports.events?.personalize ?? (async () => null),

@@ -8,6 +8,7 @@ const MAX_ALIAS = 500;
 interface Alias {
   parts: PageKeyParts;
   routeKind: RouteKind;
+  language: string;
 }
 
 /** Requested URLs, with their origin, of pages that are cached: their next request is found without reading the URL. */

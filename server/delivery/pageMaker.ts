@@ -6,6 +6,7 @@ import { cacheKey } from '../cache/keys.ts';
 import { NO_CLIENT } from '../operations/limits/clientKey.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { ReceivedRequest } from '../operations/request/request.ts';
+import { inSpan, measureRender } from '../operations/request/trace.ts';
 import { loadPage } from '../page/load.ts';
 import { isMissing, type LoadedPage, type PageResult, type RenderablePage, statusOf } from '../page/pageResult.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/route/pageRequest.ts';
@@ -195,7 +196,9 @@ class CachingPageMaker implements PageMaker {
       const isOverdue = by.admission.isLoopDelayed();
       const { signal } = request;
       const { client } = by;
-      const permit = await this.#dependencies.renders.acquire({ key, client, isBackground, isOverdue, signal });
+      const permit = await inSpan('page.queue', { 'forecourt.background': isBackground }, () =>
+        this.#dependencies.renders.acquire({ key, client, isBackground, isOverdue, signal }),
+      );
       return await this.#makeAt(permit, format, request, announcement.resolve).finally(permit.release);
     } finally {
       if (this.#pending.get(key) === announcement) this.#pending.delete(key);
@@ -209,7 +212,7 @@ class CachingPageMaker implements PageMaker {
     request: AnyPageRequest,
     announce: (page: RenderablePage) => void,
   ): Promise<PageEntry> {
-    const result = await loadPage(request, this.#dependencies.load);
+    const result = await inSpan('page.load', {}, () => loadPage(request, this.#dependencies.load));
     request.signal.throwIfAborted();
     if (result.kind === 'redirect') return redirected(format, result);
     const outcomes = await settle(format, result, () => announce(result));
@@ -218,9 +221,10 @@ class CachingPageMaker implements PageMaker {
       result.dataAge.isPastStale ||
       result.degraded ||
       Object.values(outcomes).some((outcome) => outcome.status === 'failed' || outcome.degraded);
-    return permit.render(async () => {
+    return renderWith(permit, 'complete', async () => {
       request.signal.throwIfAborted();
-      const { html, threw } = format === 'json' ? NOT_RENDERED : await this.#render(result, request.signal);
+      const { html, threw } =
+        format === 'json' ? NOT_RENDERED : await measureRender(() => this.#render(result, request.signal));
       // The page of a refused form has what one visitor typed.
       const isComplete = !degraded && !threw && !request.form;
       const parts = {
@@ -288,6 +292,11 @@ class CachingPageMaker implements PageMaker {
 export function keyPartsOf(format: PageFormat, request: AnyPageRequest): PageKeyParts {
   const { origin, path, search, variants = [] } = request;
   return { format, origin, path, query: search, variants: variants.toSorted().join(' ') };
+}
+
+/** Renders with a permit, in a span from now on, so with the wait for its turn. @param phase `shell`: of a page that is streamed */
+export function renderWith<T>(permit: RenderPermit, phase: 'complete' | 'shell', work: () => Promise<T>): Promise<T> {
+  return inSpan('page.render', { 'forecourt.render': phase }, () => permit.render(work));
 }
 
 /** Returns the entry of a redirect. A redirect because of a failed upstream is not cached. */

@@ -43,6 +43,7 @@ interface PageHandlersDependencies {
   findRedirect: FindRedirect;
   sendEarlyHints: SendEarlyHints;
   hasSharedCaches: boolean;
+  hasServerTiming: boolean;
 }
 
 /** A request of a page, as one of its formats. */
@@ -61,6 +62,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
   const sendEntry = createSendEntry({
     compress: createBackgroundCompression(),
     hasSharedCaches: dependencies.hasSharedCaches,
+    hasServerTiming: dependencies.hasServerTiming,
   });
   const handlePage = createHandlePage({ ...dependencies, aliases, sendEntry });
 
@@ -87,7 +89,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
       if (!alias || canonicalUrl !== null || !isRead(req)) return next();
       const cached = caches[pagePolicyOf(alias.routeKind)].hit(alias.parts, (entry) => isResponseTo(req, entry));
       if (!cached) return next();
-      report(res, { kind: alias.routeKind, cache: 'hit' });
+      report(res, { kind: alias.routeKind, language: alias.language, cache: 'hit' });
       sendEntry(req, res, cached.value, 'hit', cached.age);
     },
     earlyRefusal(req, res, next) {
@@ -110,7 +112,8 @@ interface HandlePageDependencies extends PageHandlersDependencies {
 }
 
 /** Returns the function that responds to a page's request which the cache has not answered. */
-function createHandlePage({ aliases, sendEntry, maker, sourcesOf, choose, findRedirect }: HandlePageDependencies) {
+function createHandlePage(dependencies: HandlePageDependencies) {
+  const { aliases, sendEntry, maker, sourcesOf, choose, findRedirect, hasServerTiming } = dependencies;
   /** Returns the request with the variants for the visitor. */
   async function personalized(req: Request, request: AnyPageRequest): Promise<AnyPageRequest> {
     const visitor = visitorOf(req);
@@ -146,18 +149,22 @@ function createHandlePage({ aliases, sendEntry, maker, sourcesOf, choose, findRe
     const defaultRequest = await withSupportedQuery(toPageRequest(resolved, target, disconnectSignal(res)), sourcesOf);
     const request = await personalized(req, defaultRequest);
     const routeKind = request.route.kind;
-    report(res, { kind: routeKind });
+    report(res, { kind: routeKind, language: request.language.code });
     // With a canonical URL pending, only the existence of the page matters, so it is not streamed.
     const output = await maker.make(canonicalUrl === null ? format : 'json', request, received);
     if (sendRedirectOfMissing(findRedirect, exchange, output, routeKind)) return;
     if (output.kind === 'stream') {
       report(res, { cache: 'miss' });
-      return sendStream(req, res, output, maker, request.signal);
+      return sendStream(req, res, output, maker, { signal: request.signal, hasServerTiming });
     }
     if (canonicalUrl !== null) return sendToCanonical(exchange, output, request, canonicalUrl);
     report(res, { cache: output.state });
     if (output.state !== 'bypass' && !output.entry.negative)
-      aliases.add(`${resolved.origin}${url}`, { parts: keyPartsOf(format, defaultOf(request)), routeKind });
+      aliases.add(`${resolved.origin}${url}`, {
+        parts: keyPartsOf(format, defaultOf(request)),
+        routeKind,
+        language: request.language.code,
+      });
     sendEntry(req, res, withVisitorQuery(output.entry, format, target, request), output.state, output.age);
   };
 }

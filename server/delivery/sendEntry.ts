@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { isSource, surrogateKeysOf } from '../cache/surrogateKeys.ts';
 import { encodingFor } from '../operations/encoding.ts';
 import { requestOf } from '../operations/request/request.ts';
+import { serverTimingOf } from '../operations/request/serverTiming.ts';
 import { sendDecompressed } from '../operations/sendDecompressed.ts';
 import { cacheControlOf, type PageEntry } from './pageEntry.ts';
 
@@ -27,12 +28,15 @@ interface SendEntryOptions {
   compress: (entry: PageEntry) => void;
   /** Whether shared caches are purged: they get the tags of data sources too. Browsers need none. */
   hasSharedCaches: boolean;
+  /** Whether responses have `Server-Timing`. */
+  hasServerTiming: boolean;
 }
 
-export function createSendEntry({ compress, hasSharedCaches }: SendEntryOptions): SendEntry {
+export function createSendEntry({ compress, hasSharedCaches, hasServerTiming }: SendEntryOptions): SendEntry {
   const surrogateKey = createSurrogateKey(hasSharedCaches);
   return (req, res, entry, state, age) => {
     const headers = [...headersOf(res, entry, state, age), ...surrogateKey(entry)];
+    if (hasServerTiming) headers.push('Server-Timing', serverTimingOf(res));
     if (matches(req.headers['if-none-match'], entry.etag) && entry.status === 200) {
       res.writeHead(304, headers).end();
       return;

@@ -21,7 +21,10 @@ beforeAll(async () => {
     const status = Number(req.url?.slice(1));
     const permit: RenderPermit = { render: (work) => work(), release: () => {} };
     const page = { status, loaded: {} as LoadedPage, permit };
-    void sendStream(req as Request, res as Response, page, maker, new AbortController().signal);
+    void sendStream(req as Request, res as Response, page, maker, {
+      signal: new AbortController().signal,
+      hasServerTiming: false,
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

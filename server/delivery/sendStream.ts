@@ -3,10 +3,12 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { encodingFor } from '../operations/encoding.ts';
+import { serverTimingOf } from '../operations/request/serverTiming.ts';
+import { measureRender } from '../operations/request/trace.ts';
 import type { LoadedPage } from '../page/pageResult.ts';
 import { createNonce } from './contentSecurityPolicy.ts';
 import { RETRY_AFTER } from './entries.ts';
-import type { PageMaker } from './pageMaker.ts';
+import { type PageMaker, renderWith } from './pageMaker.ts';
 import type { RenderPermit } from './renderBudget.ts';
 
 /**
@@ -20,15 +22,15 @@ export async function sendStream(
   res: Response,
   { status, loaded, permit }: { status: number; loaded: LoadedPage; permit: RenderPermit },
   maker: PageMaker,
-  signal: AbortSignal,
+  { signal, hasServerTiming }: { signal: AbortSignal; hasServerTiming: boolean },
 ): Promise<void> {
   const nonce = createNonce();
-  const shell = async () => {
+  const shell = () => {
     const input = maker.renderInput(loaded, signal);
     return maker.entryServer.render({ ...input, assets: { ...input.assets, nonce } }, 'shell');
   };
   // The deferred sections wait for upstreams, so the permit is free for other pages.
-  const html = await permit.render(shell).finally(permit.release);
+  const html = await renderWith(permit, 'shell', () => measureRender(shell)).finally(permit.release);
   const zipped = encodingFor(req.headers['accept-encoding']) !== 'identity';
   res.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
@@ -37,6 +39,7 @@ export async function sendStream(
     'Cache-Status': 'forecourt; fwd=miss',
     ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
     Vary: 'Accept-Encoding',
+    ...(hasServerTiming && { 'Server-Timing': serverTimingOf(res) }),
     ...(zipped && { 'Content-Encoding': 'gzip' }),
   });
   if (req.method === 'HEAD') {

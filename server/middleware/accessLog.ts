@@ -1,15 +1,12 @@
 import type { RequestHandler } from 'express';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
-import { reportOf } from '../operations/request/report.ts';
+import { isQuiet, reportedPath, reportOf } from '../operations/request/report.ts';
 import { onClose, requestOf } from '../operations/request/request.ts';
-
-/** Requests of these kinds are logged only on errors, because they arrive every few seconds. */
-const QUIET_KINDS: ReadonlySet<string> = new Set(['health', 'asset']);
 
 /**
  * Logs one line for each request when its response is complete or the client has disconnected. The line has no query
- * string, and no path below `/api/`, where paths contain number plates and codes (Q36).
+ * string, and no path below `/api/`, where paths contain number plates and codes (Q36). Health checks and assets are logged only on errors.
  */
 export function accessLog(log: Log): RequestHandler {
   return (req, res, next) => {
@@ -17,18 +14,19 @@ export function accessLog(log: Log): RequestHandler {
     onClose(res, () => {
       const { statusCode } = res;
       const request = requestOf(res);
-      const { kind, cache, ...reported } = reportOf(res);
-      const rule = reported.rule ?? request.rule;
-      if (statusCode < 400 && QUIET_KINDS.has(kind) && !log.isLevelEnabled('debug')) return;
+      const { kind, cache, rule: reportedRule } = reportOf(res);
+      const rule = reportedRule ?? request.rule;
+      if (isQuiet(res) && !log.isLevelEnabled('debug')) return;
       const aborted = !res.writableFinished;
       log[statusCode >= 500 ? 'error' : 'info']({
         event: LOG_EVENTS.request,
         reqId: request.id,
+        ...(request.trace.span && { traceId: request.trace.span.traceId }),
         listener: request.listener,
         site: request.resolved?.site.id ?? null,
         kind,
         method: req.method,
-        path: pathForLog(req.originalUrl),
+        path: reportedPath(req.originalUrl),
         status: statusCode,
         ms: Math.round((performance.now() - request.startedAt) * 100) / 100,
         ...(rule !== null && { rule }),
@@ -40,12 +38,6 @@ export function accessLog(log: Log): RequestHandler {
     });
     next();
   };
-}
-
-function pathForLog(url: string): string | undefined {
-  if (url.startsWith('/api/') || url.startsWith('/_page')) return undefined;
-  const end = url.indexOf('?');
-  return end === -1 ? url : url.slice(0, end);
 }
 
 function upstreamTimes(upstreams: ReadonlyMap<string, { calls: number; ms: number }>) {

@@ -9,6 +9,8 @@ import { clientKey } from '../operations/limits/clientKey.ts';
 import { beginResponse, type ListenerName, onClose, receivedRequest } from '../operations/request/request.ts';
 import { runTraced } from '../operations/request/trace.ts';
 import { encodeTarget } from '../operations/requestTarget.ts';
+import { endRequestSpan } from '../operations/tracing/endRequestSpan.ts';
+import type { Tracing } from '../operations/tracing/traceSpan.ts';
 
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,64}$/;
 /** Hosts that no crawler can reach. They are not hidden, so that audits see what production sends. */
@@ -31,8 +33,10 @@ export function receiveRequest(options: {
   admission: Admission;
   listener?: ListenerName;
   environment: Pick<Environment, 'sandboxed' | 'NODE_ENV'>;
+  /** Null without an exporter of traces. */
+  tracing?: Tracing | null;
 }): RequestHandler {
-  const { listener = 'public' } = options;
+  const { listener = 'public', tracing = null } = options;
   const headers = headersByUrl(listener === 'operations' || isHiddenFromSearch(options.environment));
   const onLoopback = headersByUrl(false);
   const openResponses = new Set<Response>();
@@ -47,8 +51,10 @@ export function receiveRequest(options: {
     const headersOf = LOOPBACK.test(req.headers.host ?? '') ? onLoopback : headers;
     const { admission } = options;
     const url = encodeTarget(req.url);
-    const request = receivedRequest(id, headersOf(req.url), { client, admission, listener, url });
+    const span = tracing === null ? null : tracing.start(req.method, req.headers);
+    const request = receivedRequest(id, headersOf(req.url), { client, admission, listener, url, span });
     beginResponse(res, request);
+    if (span !== null) onClose(res, () => endRequestSpan(span, req, res));
     openResponses.add(res);
     res.once('prefinish', () => admission.produced(res));
     onClose(res, () => openResponses.delete(res));

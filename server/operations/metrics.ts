@@ -13,6 +13,12 @@ export function createMetrics() {
     ...outboxMetrics(registers),
     ...streamMetrics(registers),
     ...storeMetrics(registers),
+    traceSpans: new Counter({
+      name: 'trace_spans_total',
+      help: 'Spans by what became of them: exported, failed (the collector did not take them), dropped (the queue was full)',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
   };
 }
 

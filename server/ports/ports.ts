@@ -1,5 +1,6 @@
 import type { Environment } from '../../config/environment.ts';
 import {
+  continuesTrace,
   type OptionalUpstream,
   type PortName,
   UPSTREAMS,
@@ -109,6 +110,7 @@ export function createPorts({ environment, urls, caches, log, metrics }: PortsOp
       url,
       headers: upstreamHeaders(portName, environment),
       ...limitsOf(portName, environment),
+      continuesTrace: continuesTrace(portName, environment),
       log,
       metrics,
     });

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Environment } from '../../config/environment.ts';
-import { UPSTREAMS } from '../../config/upstreams.ts';
+import { continuesTrace, UPSTREAMS } from '../../config/upstreams.ts';
 import type { CacheStore } from '../cache/store.ts';
 import { upstreamPath } from '../media/mediaFolders.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
@@ -11,7 +11,12 @@ import { cachedProxy } from './cachedProxy.ts';
 import { createResponseStore } from './httpCache/responseStore.ts';
 import { createUpstreamProxy } from './upstreamProxy.ts';
 
-type MediaSettings = 'UPSTREAM_CONNECT_TIMEOUT' | 'UPSTREAM_TOTAL_TIMEOUT' | 'CACHE_FILE_KB' | 'MEDIA_PATH';
+type MediaSettings =
+  | 'UPSTREAM_CONNECT_TIMEOUT'
+  | 'UPSTREAM_TOTAL_TIMEOUT'
+  | 'CACHE_FILE_KB'
+  | 'MEDIA_PATH'
+  | 'TRACE_UPSTREAMS';
 
 interface MediaProxyOptions {
   /** Base URL of the media edge. */
@@ -40,6 +45,7 @@ export function mediaProxy({ url, settings, store, rate, log, metrics }: MediaPr
   const upstream = createUpstreamProxy({
     name: 'media',
     url,
+    continuesTrace: continuesTrace('media', settings),
     rate,
     log,
     metrics,

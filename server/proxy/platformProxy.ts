@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Environment } from '../../config/environment.ts';
-import { UPSTREAMS } from '../../config/upstreams.ts';
+import { continuesTrace, UPSTREAMS } from '../../config/upstreams.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -12,7 +12,7 @@ import { createUpstreamProxy, sendFailure } from './upstreamProxy.ts';
 interface PlatformProxyOptions {
   /** Base URL of the platform's own host. */
   url: string;
-  settings: Pick<Environment, 'UPSTREAM_CONNECT_TIMEOUT' | 'UPSTREAM_TOTAL_TIMEOUT'>;
+  settings: Pick<Environment, 'UPSTREAM_CONNECT_TIMEOUT' | 'UPSTREAM_TOTAL_TIMEOUT' | 'TRACE_UPSTREAMS'>;
   /** Limits the calls to it that one client causes. */
   rate: RateLimit;
   log: Log;
@@ -32,6 +32,7 @@ export function platformProxy({ url, settings, rate, log, metrics }: PlatformPro
   const upstream = createUpstreamProxy({
     name: 'platform',
     url,
+    continuesTrace: continuesTrace('platform', settings),
     rate,
     log,
     metrics,

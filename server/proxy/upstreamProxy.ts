@@ -7,7 +7,8 @@ import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 import { requestOf } from '../operations/request/request.ts';
-import { addUpstreamCall } from '../operations/request/trace.ts';
+import { addUpstreamCall, startSpan } from '../operations/request/trace.ts';
+import type { TraceSpan } from '../operations/tracing/traceSpan.ts';
 import { type BodyLimits, readBody, sendBody } from './body.ts';
 import { createExchange, type Exchange, type ExchangeTimeouts } from './exchange.ts';
 import { forwardDecision } from './forwardDecision.ts';
@@ -22,6 +23,8 @@ interface UpstreamProxyOptions {
   limits: BodyLimits;
   /** Limits the calls that one client causes. */
   rate: RateLimit;
+  /** Whether it is one of our own, whose calls carry `traceparent`. */
+  continuesTrace: boolean;
   log: Log;
   metrics: Metrics;
 }
@@ -35,6 +38,8 @@ export interface UpstreamHead {
   readonly requestedAt: number;
   readonly arrivedAt: number;
   readonly wallClockAt: number;
+  /** The span of the call, which ends with its body. */
+  readonly span: TraceSpan | null;
 }
 
 /** Forwards visitors' requests to one upstream. Measures every call and logs every failure of the upstream once. */
@@ -48,6 +53,9 @@ export interface UpstreamProxy {
   /** Discards the response: reads a small body to its end, closes the connection of a large one. */
   discard: (head: UpstreamHead) => void;
 }
+
+/** A call in progress. */
+type ProxiedCall = Pick<UpstreamHead, 'requestedAt' | 'span'>;
 
 /** A discarded body up to this size is read to its end, so that the connection can be reused. */
 const SMALL_BODY_BYTES = 64 * 1_024;
@@ -71,15 +79,23 @@ class MeasuredProxy implements UpstreamProxy {
 
   async fetchHead(url: string, req: Request, res: Response): Promise<UpstreamHead> {
     if (!this.#options.rate(requestOf(res).client)) throw new ProxyError('limited', 'rate');
+    const { name, continuesTrace } = this.#options;
     const requestedAt = performance.now();
-    const response = await this.#recorded(requestedAt, this.#exchange(url, req, res), false);
+    const span = startSpan(
+      `${name} proxied`,
+      { 'forecourt.upstream': name, 'http.request.method': req.method },
+      'client',
+    );
+    if (continuesTrace && span !== null) req.headers = { ...req.headers, ...span.fields() };
+    const response = await this.#recorded({ requestedAt, span }, this.#exchange(url, req, res), false);
     const { statusCode: status = 502, headers } = response;
-    return { response, status, headers, requestedAt, arrivedAt: performance.now(), wallClockAt: Date.now() };
+    span?.set({ 'http.response.status_code': status });
+    return { response, status, headers, requestedAt, arrivedAt: performance.now(), wallClockAt: Date.now(), span };
   }
 
   async forward(head: UpstreamHead, req: Request, res: Response, tee?: (chunk: Buffer) => boolean): Promise<void> {
     const { limits } = this.#options;
-    const { response, status, headers, requestedAt } = head;
+    const { response, status, headers } = head;
     const decision = forwardDecision(status, req.headers.accept);
     if (decision !== 'forward') {
       this.discard(head);
@@ -88,48 +104,51 @@ class MeasuredProxy implements UpstreamProxy {
     const hasBody = req.method !== 'HEAD' && status !== 204 && status !== 304;
     if (hasBody && Number(headers['content-length'] ?? 0) > limits.maxBytes) {
       response.destroy();
-      this.#record(requestedAt, { kind: 'invalid', code: 'too large' });
+      this.#record(head, { kind: 'invalid', code: 'too large' });
       return sendPlain(res, 502);
     }
     const fields = responseFields(headers);
     res.writeHead(status, status === 204 || status === 304 ? fields : safeFields(fields));
     if (!hasBody) res.end();
     const sent = hasBody ? sendBody(response, res, limits, tee) : readBody(response, limits, () => true);
-    await this.#recorded(requestedAt, sent, true);
+    await this.#recorded(head, sent, true);
   }
 
-  consume({ response, requestedAt }: UpstreamHead, onChunk: (chunk: Buffer) => void): Promise<void> {
+  consume(head: UpstreamHead, onChunk: (chunk: Buffer) => void): Promise<void> {
     const take = (chunk: Buffer) => {
       onChunk(chunk);
       return true;
     };
-    return this.#recorded(requestedAt, readBody(response, this.#options.limits, take), true);
+    return this.#recorded(head, readBody(head.response, this.#options.limits, take), true);
   }
 
-  discard({ response, status, requestedAt }: UpstreamHead): void {
+  discard(head: UpstreamHead): void {
+    const { response, status } = head;
     const isFailure = status >= 500 || (status >= 300 && status < 400 && status !== 304);
-    this.#record(requestedAt, isFailure ? { kind: 'status', code: String(status) } : null);
+    this.#record(head, isFailure ? { kind: 'status', code: String(status) } : null);
     if (Number(response.headers['content-length'] ?? 0) > SMALL_BODY_BYTES) response.destroy();
     else readBody(response, { ...this.#options.limits, maxBytes: SMALL_BODY_BYTES }, () => true).catch(() => {});
   }
 
   /** Records how a call ended, and passes its result or error on. */
-  async #recorded<T>(startedAt: number, work: Promise<T>, isEnd: boolean): Promise<T> {
+  async #recorded<T>(call: ProxiedCall, work: Promise<T>, isEnd: boolean): Promise<T> {
     try {
       const value = await work;
-      if (isEnd) this.#record(startedAt, null);
+      if (isEnd) this.#record(call, null);
       return value;
     } catch (error) {
-      if (error instanceof ProxyError) this.#record(startedAt, error);
+      if (error instanceof ProxyError) this.#record(call, error);
       throw error;
     }
   }
 
-  #record(startedAt: number, failure: { kind: string; code: string } | null): void {
+  #record({ requestedAt, span }: ProxiedCall, failure: { kind: string; code: string } | null): void {
     const { name, log, metrics } = this.#options;
-    const ms = performance.now() - startedAt;
+    const ms = performance.now() - requestedAt;
     metrics.upstreamDuration.labels(name, failure?.kind ?? 'ok').observe(ms / 1_000);
     addUpstreamCall(name, ms);
+    if (failure !== null) span?.fail(failure.kind);
+    span?.end();
     if (failure === null || failure.kind === 'aborted') return;
     const { kind, code } = failure;
     log.warn(

@@ -15,11 +15,12 @@ import { type PageFigures, report } from './report.ts';
 import { measureSearch } from './search.ts';
 import { searchSection } from './searchReport.ts';
 import { withSection } from './sections.ts';
+import { measureTraces, tracesSection } from './traces.ts';
 
 /**
  * `npm run bench`: measures all targets in one run, by turns, and writes the ratios to `docs/benchmarks.md`. With
  * `taskset` the server has one core to itself and the load comes from another. `--browser` measures loads and visits in
- * Chromium instead, `--overload` a rush of cold lists, `--search` searches, `--recount` random searches of large stocks.
+ * Chromium instead, `--overload` a rush of cold lists, `--traces` pages with traces, `--search` searches, `--recount` random searches of large stocks.
  */
 const { values: options } = parseArgs({
   options: {
@@ -38,6 +39,8 @@ const { values: options } = parseArgs({
     parts: { type: 'string' },
     /** Measure only a rush of cold lists. */
     overload: { type: 'boolean', default: false },
+    /** Measure only pages with and without traces. */
+    traces: { type: 'boolean', default: false },
     /** Measure only searches. */
     search: { type: 'boolean', default: false },
     /** Measure random searches of 100,000 and 1,000,000 cars, and compare their counts with a plain recount. */
@@ -144,6 +147,14 @@ if (options.overload) {
   const figures = await measureOverload(start, { sandboxUrl, rushes: Number(options.rounds), cores });
   sandbox.child.disconnect();
   const section = overloadSection(figures);
+  process.stdout.write(section);
+  rewrite((text) => withSection(text, section));
+  process.exit(0);
+}
+if (options.traces) {
+  const [rounds, seconds] = [Number(options.rounds), Number(options.seconds)];
+  const section = tracesSection(await measureTraces(start, { sandboxUrl, rounds, seconds }));
+  sandbox.child.disconnect();
   process.stdout.write(section);
   rewrite((text) => withSection(text, section));
   process.exit(0);

@@ -3,19 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
-import pino from 'pino';
-import { customerPath } from '../../config/customer.ts';
-import { readEnvironment } from '../../config/environment.ts';
-import { SITE_IDS, SITES } from '../../config/sites.ts';
-import { withoutPages } from '../../server/cache/withoutPages.ts';
-import { compose } from '../../server/compose.ts';
 import { readAssets } from '../../server/delivery/assets.ts';
 import { buffered } from '../../server/delivery/buffered.ts';
-import { createLog } from '../../server/operations/log/log.ts';
-import { createMetrics } from '../../server/operations/metrics.ts';
-import { createRedirects } from '../../server/redirects/redirects.ts';
 import type { PageResponse } from '../../src/contracts/page/page.ts';
 import type { EntryServer } from '../../src/contracts/page/render.ts';
+import { appListener } from './appListener.ts';
 import { listQueries } from './listQueries.ts';
 
 /**
@@ -28,32 +20,6 @@ const [sandboxUrl = '', path = '/', queries = '0'] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 
-async function appListener(options: { pageCache: boolean }): Promise<RequestListener> {
-  const environment = readEnvironment(
-    // One client sends all requests.
-    { SANDBOX: 'on', LOG_FORMAT: 'json', NODE_ENV: 'production', QUERY_RATE: '100000' },
-    SITE_IDS,
-  );
-  const log = createLog(
-    environment,
-    pino.destination({ dest: join(root, 'var', 'bench.log'), sync: false, mkdir: true, minLength: 4096 }),
-  );
-  const metrics = createMetrics();
-  const { apps } = await compose({
-    environment,
-    sandboxUrl,
-    log,
-    metrics,
-    sites: SITES,
-    redirects: createRedirects({ folder: customerPath('redirects'), sites: SITES, log }),
-    ...(!options.pageCache && {
-      // Every request is a miss, with upstream responses cached as usual.
-      adaptCaches: withoutPages,
-    }),
-  });
-  return apps.public;
-}
-
 function listen(listener: RequestListener): Promise<number> {
   const server: Server = createServer(listener);
   return new Promise((done) => {
@@ -61,8 +27,8 @@ function listen(listener: RequestListener): Promise<number> {
   });
 }
 
-const hitPort = await listen(await appListener({ pageCache: true }));
-const missPort = await listen(await appListener({ pageCache: false }));
+const hitPort = await listen(await appListener(sandboxUrl, { pageCache: true }));
+const missPort = await listen(await appListener(sandboxUrl, { pageCache: false }));
 
 const assets = readAssets(join(dist, 'client'));
 const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as EntryServer;

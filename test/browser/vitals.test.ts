@@ -51,3 +51,19 @@ test('Q35 consent that is given later reports the page that the server sent; one
   await eventually(() => countOf('LCP', 'dealerList'), 2);
   expect(await countOf('LCP', 'content')).toBe(1);
 });
+
+test('a script of the page reads what the server has said of its time', async () => {
+  const path = '/om-oss?visit=timing';
+  const { page } = await fixture.open();
+  await page.goto(fixture.urlOf(path));
+  const names = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return navigation?.serverTiming.map(({ name, duration, description }) => [name, duration >= 0, description]);
+  });
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ['cache', true, expect.stringMatching(/^(?:hit|miss)$/)],
+      ['total', true, ''],
+    ]),
+  );
+});

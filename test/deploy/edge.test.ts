@@ -90,6 +90,15 @@ describe('Q58 pages through TLS and Varnish', () => {
     expect([plain.headers['content-encoding'], plain.body.includes('</html>')]).toEqual([undefined, true]);
   });
 
+  test('Server-Timing has the times of the request, and from Varnish none of another one', async () => {
+    const first = await get('/anlaggningar');
+    expect(first.headers['server-timing']).toMatch(/^cache;desc=miss, .*render;dur=/);
+    const second = await get('/anlaggningar');
+    expect([second.headers.age !== undefined, second.headers['server-timing']]).toEqual([true, 'cache;desc=shared']);
+    const again = await get('/anlaggningar', { 'if-none-match': String(first.headers.etag) });
+    expect([again.status, again.headers['server-timing']]).toEqual([304, 'cache;desc=shared']);
+  });
+
   test('what is sent is never stored: searches, forms, the visitor’s own', async () => {
     const search = await get('/api/cars?ids=1');
     expect(search.headers.age).toBeUndefined();

@@ -15,6 +15,7 @@ export const LOG_EVENTS = {
   upstreamFailed: 'upstream.failed',
   breaker: 'upstream.breaker',
   personalizationFailed: 'page.personalizationFailed',
+  spansLost: 'trace.spansLost',
   logLevel: 'log.level',
   clientBlocked: 'client.blocked',
   redirectSwitched: 'redirects.switched',

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { prettyFactory } from 'pino-pretty';
 import type { Environment } from '../../../config/environment.ts';
-import { currentRequestId } from '../request/trace.ts';
+import { loggedTrace } from '../request/trace.ts';
 import { createLogOutput, type LogOutput } from './logOutput.ts';
 import { describeError, redactFields } from './redact.ts';
 
@@ -22,10 +22,7 @@ export function createLog(settings: Pick<LogSettings, 'LOG_LEVEL'>, destination:
       timestamp: createTimestamp(),
       formatters: { level: (label) => ({ level: label }), log: redactFields },
       serializers: { err: describeError },
-      mixin: () => {
-        const reqId = currentRequestId();
-        return reqId === undefined ? {} : { reqId };
-      },
+      mixin: loggedTrace,
     },
     destination,
   );

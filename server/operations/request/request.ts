@@ -2,6 +2,7 @@ import type { Response } from 'express';
 import type { ResolvedSite } from '../../../config/hosts.ts';
 import { ADMIT_ALL, type Admission } from '../limits/admission.ts';
 import { NO_CLIENT } from '../limits/clientKey.ts';
+import type { TraceSpan } from '../tracing/traceSpan.ts';
 import { createTrace, type Trace } from './trace.ts';
 
 /** The listener that received a request; `operations` is the one of `OPERATIONS_PORT`. */
@@ -40,10 +41,17 @@ export interface ResolvedRequest extends ReceivedRequest {
   readonly resolved: ResolvedSite;
 }
 
-type Origin = Partial<Pick<ReceivedRequest, 'client' | 'admission' | 'listener' | 'url'>>;
+type Origin = Partial<Pick<ReceivedRequest, 'client' | 'admission' | 'listener' | 'url'>> & {
+  /** The span of the request; null without an exporter. */
+  span?: TraceSpan | null;
+};
 
 /** Returns a request that has just arrived. */
-export function receivedRequest(id: string, standardHeaders: readonly string[], origin: Origin = {}): ReceivedRequest {
+export function receivedRequest(
+  id: string,
+  standardHeaders: readonly string[],
+  { span = null, ...origin }: Origin = {},
+): ReceivedRequest {
   return {
     id,
     client: NO_CLIENT,
@@ -53,7 +61,7 @@ export function receivedRequest(id: string, standardHeaders: readonly string[], 
     ...origin,
     standardHeaders,
     startedAt: performance.now(),
-    trace: createTrace(id),
+    trace: createTrace(id, span),
     resolved: null,
     rule: null,
     canonicalUrl: null,

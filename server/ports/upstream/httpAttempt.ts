@@ -21,6 +21,8 @@ interface AttemptInput {
   /** Statuses other than 2xx that are no failures. */
   accepts: readonly number[];
   signal: AbortSignal | null;
+  /** Called with the status of the response, whatever becomes of it. */
+  onStatus: (status: number) => void;
 }
 
 export interface HttpResponse {
@@ -51,6 +53,7 @@ export async function httpAttempt(input: AttemptInput): Promise<HttpResponse> {
       bodyTimeout: 0,
     });
     limits.headersReceived();
+    input.onStatus(response.statusCode);
     const body = await readBody(response.body, input.maxBytes);
     const status = response.statusCode;
     const isAccepted = (status >= 200 && status <= 299) || input.accepts.includes(status);

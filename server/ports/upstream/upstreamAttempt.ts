@@ -3,7 +3,8 @@ import { STANDARD_LIMITS } from '../../../config/upstreams.ts';
 import { startTimeLimit } from '../../../lib/startTimeLimit.ts';
 import { pageLimit } from '../../operations/limits/pageLimit.ts';
 import { LOG_EVENTS } from '../../operations/log/events.ts';
-import { addUpstreamCall } from '../../operations/request/trace.ts';
+import { addUpstreamCall, inSpan } from '../../operations/request/trace.ts';
+import type { TraceSpan } from '../../operations/tracing/traceSpan.ts';
 import type { createBreaker } from './breaker.ts';
 import { type HttpResponse, httpAttempt } from './httpAttempt.ts';
 import type { UpstreamCall, UpstreamOptions } from './upstreamCall.ts';
@@ -32,8 +33,20 @@ interface Attempt<T> {
   second: boolean;
 }
 
-/** Makes one attempt through the breaker; measures it and logs its failure. @throws UpstreamError */
-export async function attemptCall<T>(client: UpstreamClient, attempt: Attempt<T>): Promise<T> {
+/** Makes one attempt through the breaker; measures it, traces it and logs its failure. @throws UpstreamError */
+export function attemptCall<T>(client: UpstreamClient, attempt: Attempt<T>): Promise<T> {
+  const { name } = client.options;
+  const { operation } = attempt.call;
+  const attributes = {
+    'forecourt.upstream': name,
+    'forecourt.operation': operation,
+    'forecourt.breaker': client.breaker.state(operation),
+    ...(attempt.second && { 'http.request.resend_count': 1 }),
+  };
+  return inSpan(`${name} ${operation}`, attributes, (span) => makeAttempt(client, attempt, span), 'client');
+}
+
+async function makeAttempt<T>(client: UpstreamClient, attempt: Attempt<T>, span: TraceSpan | null): Promise<T> {
   const { name, metrics } = client.options;
   const { call, read, second } = attempt;
   const startedAt = performance.now();
@@ -46,7 +59,7 @@ export async function attemptCall<T>(client: UpstreamClient, attempt: Attempt<T>
   try {
     // A probe tests whether the upstream has recovered. A client that disconnects must not abort it.
     const signal = client.breaker.state(call.operation) === 'halfOpen' ? null : (call.signal ?? null);
-    const request = () => sendRequest(client, call, { totalTimeout: attempt.deadline - startedAt, signal });
+    const request = () => sendRequest(client, call, { totalTimeout: attempt.deadline - startedAt, signal, span });
     return await client.breaker.run(call.operation, request, read, lateness?.late);
   } catch (error) {
     fail(error);
@@ -62,7 +75,7 @@ export async function attemptCall<T>(client: UpstreamClient, attempt: Attempt<T>
 function sendRequest(
   { options, base, basePath, dispatcher }: UpstreamClient,
   call: UpstreamCall,
-  { totalTimeout, signal }: { totalTimeout: number; signal: AbortSignal | null },
+  { totalTimeout, signal, span }: { totalTimeout: number; signal: AbortSignal | null; span: TraceSpan | null },
 ): Promise<HttpResponse> {
   const { operation, json } = call;
   return httpAttempt({
@@ -77,6 +90,7 @@ function sendRequest(
       ...(json !== undefined && { 'content-type': 'application/json' }),
       ...options.headers,
       ...call.headers,
+      ...(options.continuesTrace && span?.fields()),
     },
     body: json === undefined ? null : JSON.stringify(json),
     headersTimeout: options.timeouts.headers,
@@ -84,6 +98,7 @@ function sendRequest(
     maxBytes: options.maxBytes ?? STANDARD_LIMITS.maxBytes,
     accepts: call.accepts ?? [],
     signal,
+    onStatus: (status) => span?.set({ 'http.response.status_code': status }),
   });
 }
 

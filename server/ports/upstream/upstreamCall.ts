@@ -19,6 +19,8 @@ export interface UpstreamOptions {
   metrics: Metrics;
   /** Maximum size of a decompressed response, in bytes. */
   maxBytes?: number;
+  /** Whether it is one of our own, whose calls carry `traceparent`. */
+  continuesTrace?: boolean;
   /** Milliseconds until an open breaker sends a probe. */
   breakerResetMs?: number;
 }

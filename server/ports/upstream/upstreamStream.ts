@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher } from 'undici';
 import { startTimeLimit } from '../../../lib/startTimeLimit.ts';
 import type { Metrics } from '../../operations/metrics.ts';
-import { addUpstreamCall } from '../../operations/request/trace.ts';
+import { addUpstreamCall, startSpan } from '../../operations/request/trace.ts';
 import type { createBreaker } from './breaker.ts';
 import { readEvents, type StreamEvent } from './eventStream.ts';
 import { UpstreamError, type UpstreamFailure } from './upstreamError.ts';
@@ -29,6 +29,8 @@ interface StreamsOptions {
   timeouts: { connect: number };
   breaker: ReturnType<typeof createBreaker>;
   metrics: Metrics;
+  /** Whether its calls carry `traceparent`. */
+  continuesTrace?: boolean;
 }
 
 /** Bytes that are read ahead of the caller. */
@@ -54,12 +56,15 @@ export function createUpstreamStreams(options: StreamsOptions) {
     const watch = watchSilence(call);
     const failureOf = (error: unknown) => streamFailure(error, watch.reason(), source);
     let outcome = 'ok';
+    const attributes = { 'forecourt.upstream': name, 'forecourt.operation': call.operation };
+    const span = startSpan(`${name} ${call.operation}`, attributes, 'client');
+    const fields = options.continuesTrace ? span?.fields() : undefined;
     try {
       const body = await breaker.run(
         call.operation,
         () =>
-          openStream(options, dispatcher, call, watch.signal).catch((error: unknown) =>
-            Promise.reject(failureOf(error)),
+          openStream({ ...options, headers: { ...options.headers, ...fields } }, dispatcher, call, watch.signal).catch(
+            (error: unknown) => Promise.reject(failureOf(error)),
           ),
         (opened) => opened,
       );
@@ -68,9 +73,11 @@ export function createUpstreamStreams(options: StreamsOptions) {
     } catch (error) {
       const failure = failureOf(error);
       outcome = failure.kind;
+      span?.fail(outcome);
       throw failure;
     } finally {
       watch.stop();
+      span?.end();
       metrics.upstreamDuration.labels(name, outcome).observe((performance.now() - startedAt) / 1_000);
     }
   }
