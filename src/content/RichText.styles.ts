@@ -14,6 +14,7 @@ export const prose = css({
   '& a:hover': { textDecorationThickness: '2px' },
   '& ul, & ol': { paddingLeft: '1.25em' },
   '& li + li': { marginTop: 'var(--space-2)' },
+  '& ol > li::marker': { fontWeight: 600 },
   // Browsers default to tabular digits, which leave a gap before the full stop.
   '& li::marker': { color: 'var(--color-muted)', fontVariantNumeric: 'normal' },
   '& blockquote': {

@@ -21,6 +21,11 @@ export const content: ComponentContent = {
   },
   params: {
     TitleTag: { type: 'choice', values: TITLE_TAGS, help: 'h1 when it is the heading of the page.' },
+    Images: {
+      type: 'choice',
+      values: ['pictures', 'marks', 'portraits'],
+      help: 'marks are wordmarks, which are shown whole; portraits are square.',
+    },
     Columns: { type: 'choice', values: ['3', '4'], help: 'Columns on wide screens.' },
   },
 };

@@ -1,4 +1,4 @@
-import { body, frame } from '../../features/cards/cards.styles.ts';
+import { body, frame, image } from '../../features/cards/cards.styles.ts';
 import { css } from '../../theme/css.ts';
 
 const NARROW = '@media (max-width: 47.99rem)';
@@ -11,17 +11,24 @@ const NARROW = '@media (max-width: 47.99rem)';
  *     4         1           1          2           4
  */
 export const grid = css({
+  // Wordmarks on a low ground, whole.
+  '&[data-images="marks"]': {
+    [`& .${frame}`]: { display: 'grid', placeItems: 'center', aspectRatio: '5 / 2' },
+    [`& .${image}`]: { width: 'auto', height: '3rem', maxWidth: '80%', aspectRatio: 'auto', objectFit: 'contain' },
+  },
+  [`&[data-images="portraits"] .${image}`]: { aspectRatio: '1' },
   display: 'grid',
   gap: 'var(--space-10) var(--space-6)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Four cards fill a phone's screen: their pictures are beside the texts.
   [NARROW]: {
     '&[data-columns="4"]': { rowGap: 'var(--space-6)' },
+    [`&:not(:has(.${frame}))`]: { rowGap: 'var(--space-4)' },
     [`&[data-columns="4"] article:has(> .${frame})`]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       columnGap: 'var(--space-4)',
-      alignItems: 'center',
+      alignItems: 'start',
       [`& .${body}`]: { gap: 'var(--space-1)', paddingTop: 0 },
     },
   },

@@ -16,7 +16,7 @@ export function CardList({ fields, params }: ComponentProps) {
   return (
     <section className={classes(container, section)}>
       <BlockHeading fields={fields} link={fields.Link} kind={params.TitleTag === 'h1' ? 'page' : 'section'} />
-      <ul className={grid} data-columns={params.Columns === '4' ? '4' : '3'}>
+      <ul className={grid} data-columns={params.Columns === '4' ? '4' : '3'} data-images={params.Images || undefined}>
         {cards.map((card, position) => (
           <Prerendered key={card.id || position} as="li" view={Card} viewProps={{ fields: card.fields, level }} />
         ))}

@@ -45,7 +45,7 @@ export const button = css({
   '&:hover': { borderColor: 'var(--color-ink)' },
 });
 
-export const dots = css({ display: 'flex', flexWrap: 'wrap', flex: 1, justifyContent: 'center' });
+export const dots = css({ display: 'flex', flexWrap: 'wrap', flex: 1 });
 
 /** The click target is 24 px, larger than the drawn dot. */
 export const dot = css({

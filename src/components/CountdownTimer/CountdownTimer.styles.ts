@@ -1,9 +1,11 @@
 import { css } from '../../theme/css.ts';
+import { heroRoles } from '../../theme/heroRoles.ts';
 
 export const panel = css({
   containerType: 'inline-size',
   borderRadius: 'var(--radius-large)',
-  background: 'var(--color-tint)',
+  ...heroRoles,
+  background: 'var(--color-hero-ground)',
 });
 
 const large = {

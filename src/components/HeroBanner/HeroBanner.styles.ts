@@ -1,5 +1,5 @@
 import { css, keyframes } from '../../theme/css.ts';
-import { heroRoles } from './heroRoles.ts';
+import { heroRoles } from '../../theme/heroRoles.ts';
 import { WIDE } from './heroWidths.ts';
 
 /** The picture. In a full-screen hero it stands on the hero's own field, and no text stands on it. */

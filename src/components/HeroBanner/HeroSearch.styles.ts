@@ -12,7 +12,6 @@ export const form = css({
   borderRadius: 'calc(var(--radius-control) + var(--space-1))',
   background: 'var(--color-surface)',
   color: 'var(--color-ink)',
-  boxShadow: 'var(--shadow-large)',
   // The focus ring is around the whole field.
   '&:has(input:focus-visible)': {
     outline: '2px solid var(--color-focus)',

@@ -2,9 +2,9 @@ import type { CSSObject } from '@emotion/css/create-instance';
 import { squaredPaper } from '../../features/car/squaredPaper.ts';
 import { css } from '../../theme/css.ts';
 import { areas } from '../../theme/gridAreas.ts';
+import { heroRoles } from '../../theme/heroRoles.ts';
 import { withPageHero } from '../../theme/pageHeroStyle.ts';
 import { body, column, first, media, second, third } from './HeroBanner.styles.ts';
-import { heroRoles } from './heroRoles.ts';
 import { WIDE } from './heroWidths.ts';
 
 /** From the window's edge to the page's column; in a section as wide as the window. */
@@ -84,19 +84,24 @@ const headline = (columns: string, title: CSSObject, text: CSSObject = {}): CSSO
   },
 });
 
-/** Columns of a journal below a double line, without a field. */
+/** A heading over a double line, and the columns of a journal below it, without a field. */
 const journal: CSSObject = {
   ...headline(
     'minmax(0, 4fr) minmax(0, 8fr)',
-    { fontSize: 'clamp(2.5rem, 1.3rem + 4.2vw, 5.25rem)', lineHeight: 1, letterSpacing: '-0.025em' },
+    {
+      paddingBottom: 'var(--space-5)',
+      borderBottom: '3px double var(--color-ink)',
+      fontSize: 'clamp(2.5rem, 1.3rem + 4.2vw, 5.25rem)',
+      lineHeight: 1,
+      letterSpacing: '-0.025em',
+    },
     { fontFamily: 'var(--font-heading)', fontSize: 'var(--text-xl)', lineHeight: 1.35 },
   ),
   width: 'calc(100% - 2 * var(--gutter))',
   borderRadius: 0,
   columnGap: 'var(--space-12)',
   rowGap: 'var(--space-5)',
-  paddingBlock: 'var(--space-5) var(--space-8)',
-  borderTop: '3px double var(--color-ink)',
+  paddingBlock: 'var(--space-6) var(--space-8)',
   overflow: 'visible',
   '&[data-ink="light"]': { padding: 'var(--space-8)', background: 'var(--color-contrast)' },
 };

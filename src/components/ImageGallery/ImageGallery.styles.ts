@@ -20,7 +20,8 @@ export const link = css({
 });
 
 export const image = css({
-  aspectRatio: '4 / 3',
+  // That of a scene, which is shown whole.
+  aspectRatio: '16 / 9',
   transition: 'transform 600ms var(--ease)',
   'a:hover > &': { transform: 'scale(1.03)' },
 });

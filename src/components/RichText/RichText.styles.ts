@@ -9,6 +9,29 @@ export const text = css({
   containerType: 'inline-size',
   // At least as large as the texts of teasers beside it.
   '& > div': { fontSize: 'calc(var(--text-md) * 1.125)', lineHeight: 1.6 },
+  // The steps of a world with bold fields are on discs.
+  '[data-cards="priceTag"] & ol': {
+    padding: 0,
+    listStyle: 'none',
+    counterReset: 'step',
+    '& > li': { position: 'relative', minHeight: '2rem', paddingInlineStart: '3rem', counterIncrement: 'step' },
+    '& > li + li': { marginTop: 'var(--space-4)' },
+    '& > li::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      insetInlineStart: 0,
+      top: '-0.1rem',
+      display: 'grid',
+      placeItems: 'center',
+      width: '2rem',
+      height: '2rem',
+      borderRadius: '50%',
+      background: 'var(--color-hero-ground)',
+      color: 'var(--color-hero-ink)',
+      fontSize: 'var(--text-sm)',
+      fontWeight: 800,
+    },
+  },
   [WIDE]: {
     [TEXT]: {
       display: 'grid',

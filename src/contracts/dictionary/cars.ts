@@ -142,6 +142,8 @@ export const CARS_DICTIONARY = {
 
   carOfTheWeekBadge: 'Car of the week',
   campaignBadge: 'Special offer',
+  /** In the UK, where the record has both prices. */
+  savingBadge: 'Save {amount}',
 
   // The car
   backToCars: 'All cars',

@@ -9,6 +9,8 @@ export const FINANCE_DICTIONARY = {
   quoteMissingTerm:
     'The lender does not quote {product} over {months, plural, one {# month} other {# months}}. For this car it does over {terms} months.',
   quoteMissing: 'The lender gives no {product} quote for this car on these terms.',
+  /** Button below it: quotes over a term for which both products have one. */
+  quotesOver: 'Compare both over {months, plural, one {# month} other {# months}}',
   quoteMileage: 'Annual mileage',
   milesCount: '{count, plural, one {# mile} other {# miles}}',
   quotePayment: 'Monthly payment',

@@ -124,7 +124,6 @@ function Steps({ intro, fields, ...props }: StepsProps) {
         >
           <TimeStep {...props} onPart={setDetailsPart} />
         </StepPanel>
-        {make === '' && !isUnsupported && intro}
       </div>
       {!isBegun && (
         <div className={classes(styles.introSide, styles.untilBegun)}>
@@ -136,6 +135,7 @@ function Steps({ intro, fields, ...props }: StepsProps) {
           <RichText field={fields.Aside} className={checkedList} />
         </div>
       )}
+      {make === '' && !isUnsupported && intro}
     </>
   );
 }

@@ -22,7 +22,7 @@ export const layout = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-10)',
   alignItems: 'start',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', gridTemplateRows: 'auto 1fr' },
   '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 46rem)' },
   // Space for the collapsed sheet.
   [PHONE]: { '&[data-begun]': { paddingBottom: '6rem' } },
@@ -33,21 +33,25 @@ export const flow = css({
   minWidth: 0,
   '& > [data-status="later"] + [data-status="later"]': { marginTop: 'calc(-1 * var(--space-4))' },
 });
-/** What speaks for the booking. */
-export const introSide = css({ display: 'grid', gap: 'var(--space-8)', minWidth: 0 });
-/** In narrow windows it would be far below the steps. */
+/** What speaks for the booking: beside the steps, in narrow windows below them. */
+export const introSide = css({
+  display: 'grid',
+  gap: 'var(--space-8)',
+  minWidth: 0,
+  [WIDE]: { gridRow: '1 / span 2', gridColumn: 2 },
+  // In narrow windows the promises are first.
+  [PHONE]: { '& > :last-child': { order: -1 } },
+});
 export const introPicture = css({
   overflow: 'hidden',
   borderRadius: 'var(--radius-large)',
   '& img': { display: 'block', width: '100%', aspectRatio: '16 / 10', objectFit: 'cover' },
-  display: 'none',
-  [WIDE]: { display: 'block' },
 });
 export const intro = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-2)',
-  '* + &': { marginTop: 'var(--space-6)' },
+  '[data-step] ~ &': { marginTop: 'var(--space-6)' },
 });
 export const introTitle = css({ fontSize: 'var(--text-md)', fontWeight: 600 });
 export const makeText = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
@@ -78,6 +82,18 @@ export const makes = css({
   '& li': { display: 'flex', alignItems: 'center', minHeight: '2.25rem' },
   '& li[hidden]': { display: 'none' },
   '& img': { height: '1.75rem', width: 'auto', maxWidth: '100%', filter: 'brightness(0) invert(var(--logo-light))' },
+});
+/** As many segments as there are steps, filled up to the open one. */
+export const progress = css({
+  display: 'block',
+  height: 4,
+  marginBottom: 'var(--space-5)',
+  background:
+    'linear-gradient(to right, var(--color-accent) calc(100% * var(--step) / var(--max)), var(--color-line) 0)',
+  maskImage:
+    'repeating-linear-gradient(to right, #000 0 calc(100% / var(--max) - 4px), transparent 0 calc(100% / var(--max)))',
+  '@media (forced-colors: active)': { display: 'none' },
+  '@media (max-width: 39.98rem)': { marginBottom: 'var(--space-3)' },
 });
 export const stepHead = css({
   display: 'flex',

@@ -65,6 +65,27 @@ describe('F045 content of a card', () => {
     expect(card({ ...campaign, caroftheweek: true }).badge).toBe('carOfTheWeekBadge');
   });
 
+  test('F058 in the UK the badge of a campaign is the sum that it saves, which is that between the two prices', () => {
+    const campaign = { car_has_campaign_price: true, car_retail_price: 20_995, car_campaign_price: 18_995 };
+    const badgeOf = (changes: object, country: 'GB' | 'SE') => {
+      const site = {
+        ...testSite,
+        country,
+        currency: country === 'GB' ? 'GBP' : 'SEK',
+        locale: 'en-GB',
+      } as typeof testSite;
+      const { badge, saving, price } = cardOf(
+        { ...CAR, ...campaign, ...changes },
+        testLoaderContext({ site, language }),
+      );
+      return { badge, saving, struck: Boolean(price.struck) };
+    };
+    expect(badgeOf({}, 'GB')).toEqual({ badge: 'savingBadge', saving: '£2,000', struck: true });
+    expect(badgeOf({}, 'SE')).toEqual({ badge: 'campaignBadge', saving: undefined, struck: true });
+    expect(badgeOf({ car_retail_price: 18_000 }, 'GB')).toMatchObject({ badge: 'campaignBadge' });
+    expect(badgeOf({ car_has_campaign_price: false }, 'GB')).toMatchObject({ badge: undefined, struck: false });
+  });
+
   test('unknown facts are empty', () => {
     expect(
       card({

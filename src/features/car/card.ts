@@ -3,7 +3,7 @@ import { formatLoanQuery, type RequestedTerms } from '../../contracts/finance/lo
 import type { Wording } from '../../contracts/page/loader.ts';
 import { type LocalizedText, plainText } from '../../contracts/search/valueTexts.ts';
 import { imagesOf } from './carImages.ts';
-import { formatPayment } from './format.ts';
+import { formatMoney, formatPayment } from './format.ts';
 import { measureText } from './measures.ts';
 import { loanOn } from './money/carLoan.ts';
 import { type LoanTerms, loanTerms } from './money/loanFigures.ts';
@@ -34,7 +34,9 @@ export interface CarCardView {
   blur?: string;
   /** Another view of the car, which is requested when the visitor points at the card. */
   second?: string;
-  badge?: 'carOfTheWeekBadge' | 'campaignBadge';
+  badge?: 'carOfTheWeekBadge' | 'campaignBadge' | 'savingBadge';
+  /** The difference between retail and campaign price, for the badge of a saving. */
+  saving?: string;
   /** Electric range, with its share of a long one. */
   range?: { label: string; text: string; share: number };
 }
@@ -110,8 +112,19 @@ function makeCard(car: CarCard, wording: Wording, withBlur: boolean, terms: Requ
   const second = imagesOf(car)[1];
   if (second) view.second = second.src;
   if (car.caroftheweek) view.badge = 'carOfTheWeekBadge';
-  else if (view.price.struck) view.badge = 'campaignBadge';
+  else if (view.price.struck) Object.assign(view, campaignBadgeOf(car, site));
   return view;
+}
+
+/**
+ * Returns the badge of a campaign: in the UK with the sum that it saves. In the EU a stated saving would have to be counted from the lowest
+ * price of 30 days (directive 98/6/EC, article 6a), which a card does not know.
+ */
+function campaignBadgeOf(car: CarCard, site: Wording['site']): Pick<CarCardView, 'badge' | 'saving'> {
+  const retail = car.car_retail_price || car.car_price;
+  const saving = retail && car.car_campaign_price ? retail - car.car_campaign_price : 0;
+  if (site.country !== 'GB' || saving <= 0) return { badge: 'campaignBadge' };
+  return { badge: 'savingBadge', saving: formatMoney(saving, site) };
 }
 
 /** The end of the scale of electric ranges, in the site's unit. */

@@ -79,11 +79,12 @@ const TRANSLATED: ReadonlySet<string> = new Set([
 
 export const overviewRows = (car: CarDetail, wording: Wording) => rowsOf(OVERVIEW, car, wording);
 
-/** Returns the technical rows by group, without empty groups. */
-export function technicalGroups(car: CarDetail, wording: Wording): RowGroup[] {
+/** Returns the technical rows by group, without empty groups, and without the rows of an overview before them. */
+export function technicalGroups(car: CarDetail, wording: Wording, overview: readonly DetailRow[]): RowGroup[] {
   const titles = Object.keys(TECHNICAL) as RowGroup['title'][];
+  const known = new Set(overview.map(([label]) => label));
   return titles
-    .map((title) => ({ title, rows: rowsOf(TECHNICAL[title], car, wording) }))
+    .map((title) => ({ title, rows: rowsOf(TECHNICAL[title], car, wording).filter(([label]) => !known.has(label)) }))
     .filter(({ rows }) => rows.length > 0);
 }
 

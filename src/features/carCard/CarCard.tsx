@@ -52,7 +52,7 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
         // React preloads no image of a picture: that is for the page, which a prerendered card does not know.
         isInPicture={loading !== 'lazy'}
       />
-      {car.badge && <Badge className={styles.badge}>{translate(car.badge)}</Badge>}
+      {car.badge && <Badge className={styles.badge}>{translate(car.badge, { amount: car.saving ?? '' })}</Badge>}
       <div className={styles.body}>
         <Heading className={styles.title}>
           <a className={styles.link} href={cardHref(car, site, language)}>

@@ -16,7 +16,8 @@ export const grid = css({
   display: 'grid',
   gap: 'var(--space-8) var(--space-10)',
   alignItems: 'start',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' },
+  // The form next to the dealer and the sellers.
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   '[data-layout="alternative"] > &': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [PRINT]: { '&&': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: '5mm' } },
 });
@@ -46,10 +47,10 @@ export const dealerText = css({
   [PRINT]: { gap: '1mm', padding: 0, '& li': { minHeight: 0 } },
   '& > details, & dl': { width: '100%' },
 });
-export const contacts = css({ display: 'grid', gap: 'var(--space-8)', minWidth: 0 });
-
 /** The form on a surface of its own. */
 export const formPanel = css({
+  [WIDE]: { '[data-layout]:not([data-layout="alternative"]) &': { gridColumn: 2, gridRow: '1 / span 2' } },
+  minWidth: 0,
   display: 'grid',
   gap: 'var(--space-4)',
   padding: 'var(--space-8)',

@@ -35,40 +35,38 @@ export function CarContact({ car }: { car: CarPageView }) {
       </Heading>
       <div className={styles.grid}>
         {dealer && <DealerBlock dealer={dealer} asOf={car.asOf} />}
-        <div className={styles.contacts}>
-          <div className={styles.formPanel}>
-            <Heading level={3} size="card">
-              {translate('questionTitle')}
-            </Heading>
-            <p>{translate('questionText')}</p>
-            <ContactLines
-              phone={dealer?.sales.phone}
-              email={dealer?.sales.email}
-              subject={translate('questionSubject', { car: car.reference })}
+        <div className={styles.formPanel}>
+          <Heading level={3} size="card">
+            {translate('questionTitle')}
+          </Heading>
+          <p>{translate('questionText')}</p>
+          <ContactLines
+            phone={dealer?.sales.phone}
+            email={dealer?.sales.email}
+            subject={translate('questionSubject', { car: car.reference })}
+          />
+          {takesLeads && (
+            <CarContactForm
+              key={car.id}
+              car={car.id}
+              dealer={dealer}
+              sellers={car.needsSeller ? sellers : undefined}
+              asOf={car.asOf}
             />
-            {takesLeads && (
-              <CarContactForm
-                key={car.id}
-                car={car.id}
-                dealer={dealer}
-                sellers={car.needsSeller ? sellers : undefined}
-                asOf={car.asOf}
-              />
-            )}
-          </div>
-          {sellers.length > 0 && (
-            <div className={styles.sellersBlock}>
-              <Heading level={3} size="card">
-                {translate('sellers')}
-              </Heading>
-              <ul className={styles.sellers}>
-                {sellers.map((seller) => (
-                  <Seller key={`${seller.name}${seller.email}`} seller={seller} carReference={car.reference} />
-                ))}
-              </ul>
-            </div>
           )}
         </div>
+        {sellers.length > 0 && (
+          <div className={styles.sellersBlock}>
+            <Heading level={3} size="card">
+              {translate('sellers')}
+            </Heading>
+            <ul className={styles.sellers}>
+              {sellers.map((seller) => (
+                <Seller key={`${seller.name}${seller.email}`} seller={seller} carReference={car.reference} />
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -62,28 +62,16 @@ export const mainArea = css({
   [PRINT]: { gap: '3mm' },
 });
 
-/** The column next to the content is sticky. What does not fit into the window scrolls in it, so that everything can be reached. */
-const stickyColumn = {
-  position: 'sticky',
-  top: 'calc(var(--header-height) + var(--space-4))',
-  maxHeight: 'calc(100dvh - var(--header-height) - var(--space-8) - var(--bottom-taken))',
-  overflowY: 'auto',
-  scrollbarWidth: 'thin',
-  // Space for focus rings, and below for the edge at which a longer column fades out.
-  marginInline: 'calc(-1 * var(--space-2))',
-  paddingInline: 'var(--space-2)',
-  paddingBlock: '4px var(--space-8)',
-  maskImage: 'linear-gradient(to top, transparent, #000 var(--space-8))',
-} as const;
-const unstuck = { position: 'static', maxHeight: 'none', maskImage: 'none' } as const;
+/** In low windows and in print. */
+const unstuck = { position: 'static', alignSelf: 'start', minHeight: 0 } as const;
 
 /** Title above the price. */
 export const sideArea = css({
   display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   gap: 'var(--space-6)',
   [NARROW]: { display: 'contents' },
-  [WIDE]: { gridArea: 'side', ...stickyColumn },
-  [SHORT]: unstuck,
+  [WIDE]: { gridArea: 'side', alignSelf: 'stretch' },
   '[data-layout="alternative"] &': { display: 'contents' },
   [PRINT]: { '&&': { display: 'contents' } },
 });
@@ -130,18 +118,30 @@ export const model = css({ fontSize: 'var(--text-lg)', [PRINT]: { fontSize: '12p
 export const boxArea = css({
   [PRINT]: { '&&': { gridArea: 'side', marginInline: 0 } },
   [NARROW]: { gridArea: 'side', marginInline: 'var(--gutter)' },
-  '[data-layout="alternative"] &': {
-    gridArea: 'side',
-    [WIDE]: stickyColumn,
-    [SHORT]: unstuck,
+  [WIDE]: { display: 'grid', alignSelf: 'stretch' },
+  '[data-layout="alternative"] &': { gridArea: 'side' },
+});
+
+/**
+ * Sticky next to the content. As high as the window at least, and sticky at its bottom: a box that is higher than the window scrolls with
+ * the page until its end is in view, so that nothing of it is cut or scrolls inside.
+ */
+export const stickyBox = css({
+  [WIDE]: {
+    position: 'sticky',
+    bottom: 'calc(var(--bottom-taken) + var(--space-4))',
+    alignSelf: 'end',
+    minHeight: 'calc(100dvh - var(--header-height) - var(--space-8) - var(--bottom-taken))',
   },
+  [SHORT]: unstuck,
+  [PRINT]: unstuck,
 });
 
 export const priceBox = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4)',
-  padding: 'min(var(--space-6), 6.2vw)',
+  padding: 'min(var(--space-6), 5vw)',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
@@ -159,18 +159,14 @@ export const otherActions = css({
   flexWrap: 'wrap',
   gap: 'var(--space-2)',
   marginTop: 'calc(-1 * var(--space-2))',
-  '& > a': { flex: '1 1 auto', paddingInline: 'var(--space-3)' },
+  '& > a': {
+    flex: '1 1 auto',
+    paddingInline: 'var(--space-3)',
+    [NARROW]: { paddingInline: 'var(--space-2)', fontSize: 'var(--text-sm)' },
+  },
   '@media print': { display: 'none' },
 });
-export const priceActions = css({ display: 'grid', gap: 'var(--space-3)', '@media print': { display: 'none' } });
-
-export const shortcuts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0 var(--space-5)',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontSize: 'var(--text-sm)' },
-});
+export const opening = css({ marginTop: 'calc(-1 * var(--space-1))', '@media print': { display: 'none' } });
 
 /** Below this width of the bar the buttons are icons. In `rem` of the root, so that large text counts. */
 const NARROW_BAR = '@container (max-width: 19.98rem)';

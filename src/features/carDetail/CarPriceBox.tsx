@@ -1,5 +1,4 @@
 import { phoneHref } from '../../lib/contactHref.ts';
-import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
@@ -12,7 +11,6 @@ import * as styles from './CarDetail.styles.ts';
 import type { CarPageView } from './detailData.ts';
 import { attachBar } from './leavingBar.ts';
 import { LoanCalculator } from './loan/LoanCalculator.tsx';
-import { TradeIn } from './tradeIn/TradeIn.tsx';
 
 /** Renders price, monthly costs and contact actions; next to the car on wide windows, where the main button is seen without scrolling. */
 export function CarPriceBox({ car }: { car: CarPageView }) {
@@ -21,7 +19,6 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
   const { note } = price;
   const takesLeads = useFeature('leads');
   const contactHref = useContactHref();
-  const hasTradeIn = useFeature('tradeIn');
   const phone = dealer?.sales.phone;
   return (
     <div className={styles.priceBox} data-instead-of-bar="">
@@ -47,40 +44,19 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
           )}
         </div>
       )}
+      {dealer?.sales.spans && (
+        <div className={styles.opening}>
+          <OpeningNow spans={dealer.sales.spans} department={dealer.sales.name} asOf={car.asOf} />
+        </div>
+      )}
       {car.loan && <LoanCalculator key={car.id} car={car.id} loan={car.loan} isQuoted={car.isQuoted} />}
       {offers.length > 0 && <Offers offers={offers} />}
-      {hasTradeIn && <TradeIn car={car} />}
-      <div className={styles.priceActions}>
-        {takesLeads && (
-          <p className={styles.shortcuts}>
-            <a href="#contact-quote">{translate('quoteTitle')}</a>
-            <TradeInLink car={car.id} />
-          </p>
-        )}
-        {dealer?.sales.spans && (
-          <OpeningNow spans={dealer.sales.spans} department={dealer.sales.name} asOf={car.asOf} />
-        )}
-      </div>
     </div>
   );
 }
 
 /** Returns the link to the contact form; without forms that to the dealer's telephone number and address. */
 const useContactHref = () => (useFeature('leads') ? '#contact-form' : '#contact');
-
-/** Renders a link to the form for selling a car, which says which car the visitor looks at (F103). */
-function TradeInLink({ car }: { car: string }) {
-  const translate = useTranslate();
-  const { site, language } = usePage();
-  if (site.paths.sellCar === null) return null;
-  const href = `${language.prefix}${site.paths.sellCar}?car=${car}#sellCar`;
-  // One page for each car would be no use to crawlers.
-  return (
-    <a href={href} rel="nofollow">
-      {translate('tradeInTitle')}
-    </a>
-  );
-}
 
 /** Renders past prices: the lowest one of the last 30 days next to a campaign price, and the price history. */
 function PastPrices({ car: { lowestPrice, priceHistory } }: { car: CarPageView }) {

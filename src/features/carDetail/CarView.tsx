@@ -24,6 +24,7 @@ import { Gallery } from './gallery/Gallery.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { PrintFooter } from './PrintFooter.tsx';
 import { printSheet } from './printSheet.styles.ts';
+import { TradeInBox } from './tradeIn/TradeInBox.tsx';
 
 /** Its sections may hydrate later: a new URL must not render them before. */
 const PlacedSections = memo(Placeholder);
@@ -83,12 +84,15 @@ export function CarView({ car, rendering }: { car: CarPageView; rendering: Compo
             )}
           </header>
           <div className={styles.boxArea}>
-            <CarPriceBox car={car} />
+            <div className={styles.stickyBox}>
+              <CarPriceBox car={car} />
+            </div>
           </div>
         </div>
         <div className={styles.mainArea}>
           {isAlternative && <KeyFacts car={car} />}
           <CarFacts car={car} />
+          <TradeInBox car={car} />
         </div>
       </div>
       <div className={styles.finance}>

@@ -97,6 +97,7 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording:
   const { site, valueText } = wording;
   const loan = loanOf(car);
   const calculated = loanViewOf(car, wording);
+  const overview = overviewRows(car, wording);
   const view: CarPageView = {
     id: car.car_id,
     title: titleOf(car, wording),
@@ -107,8 +108,8 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording:
     ...(calculated && { loan: calculated }),
     offers: offersOf(car, wording).filter(({ kind }) => !calculated || kind !== 'car_loan_monthly_cost'),
     campaigns: campaignsOf(car).map((name) => valueText('car_campaigns', name)),
-    overview: overviewRows(car, wording),
-    technical: technicalGroups(car, wording),
+    overview,
+    technical: technicalGroups(car, wording, overview),
     energy: energyRows(car, wording),
     equipment: equipmentOf(car, wording),
     description: recordText(withoutFalseRates(car.car_description?.trim() ?? '', loan), wording),

@@ -18,7 +18,7 @@ export const heading = css({
   gap: 'var(--space-1)',
   paddingBottom: 'var(--space-3)',
   '@media (min-width: 64rem) and (min-height: 64rem)': { paddingBlock: 'var(--space-3) var(--space-5)' },
-  [SHORT]: { display: 'contents', '& > h1': { paddingBottom: 'var(--space-2)' } },
+  [SHORT]: { display: 'contents', '& > h1': { paddingBottom: 'var(--space-3)' } },
 });
 export const intro = css({
   maxWidth: 'var(--measure)',
@@ -72,7 +72,7 @@ export const drawerButton = css({
     '&&': {
       gridArea: '2 / 1',
       minHeight: '2.75rem',
-      marginTop: 'var(--space-1)',
+      marginTop: 'var(--space-2)',
       paddingInline: 'var(--space-3)',
     },
   },

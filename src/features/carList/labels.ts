@@ -57,6 +57,7 @@ export const CAR_LIST_LABELS: readonly DictionaryKey[] = [
   'unitPower',
   'carOfTheWeekBadge',
   'campaignBadge',
+  'savingBadge',
   'backToCars',
   'carDescription',
   'carDescriptionWithoutPrice',

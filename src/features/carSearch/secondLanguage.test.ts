@@ -49,7 +49,7 @@ describe('a Swedish record on an English page', () => {
   });
 
   test('measures are composed of number and unit; a text without a number has a `lang`', () => {
-    const rows = new Map(technicalGroups(car, wording).flatMap(({ rows }) => rows));
+    const rows = new Map(technicalGroups(car, wording, []).flatMap(({ rows }) => rows));
     expect(rows.get('car_power')).toBe('204\u00a0hp (150\u00a0kW)');
     expect(rows.get('car_weight')).toEqual({ text: 'cirka två ton', lang: 'sv' });
   });

@@ -66,15 +66,11 @@ function explainedTerms(kind: OfferKind, { translate }: Wording): Explained[] {
   });
 }
 
-/** Returns the basic facts, then the technical ones by group, without those already among the basic ones. */
+/** Returns the basic facts, then the technical ones by group. */
 function groupsOf(car: CarDetail, wording: Wording): FactGroup[] {
   const { translate } = wording;
   const basic = overviewRows(car, wording);
-  const basicLabels = new Set<string>(basic.map(([label]) => label));
-  const groups = technicalGroups(car, wording).map(({ title, rows }) => ({
-    title,
-    rows: rows.filter(([label]) => !basicLabels.has(label)),
-  }));
+  const groups = technicalGroups(car, wording, basic);
   return [{ title: 'overview' as const, rows: basic }, ...groups].map(({ title, rows }) => ({
     key: title,
     title: translate(title),

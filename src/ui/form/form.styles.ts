@@ -1,6 +1,7 @@
 import { css } from '../../theme/css.ts';
 import { svgUrl } from '../../theme/svgUrl.ts';
 import { visuallyHiddenRules } from '../hidden.ts';
+import { selectRules } from '../selectRules.ts';
 
 const SCROLL_MARGIN = 'calc(var(--header-height) + var(--space-6))';
 /** With the legend of its group. Low windows with large text have no room for it, and would not scroll to the box at all. */
@@ -77,19 +78,7 @@ export const input = css({
   '&:hover': { borderColor: 'var(--color-ink)' },
   '&[aria-invalid="true"]': { borderColor: 'var(--color-danger)', boxShadow: 'inset 0 0 0 1px var(--color-danger)' },
   'textarea&': { minHeight: '5rem', resize: 'vertical' },
-  'select&': {
-    paddingInlineEnd: 'var(--space-10)',
-    textOverflow: 'ellipsis',
-    // A chevron in the place of the browser's own, which is at the border.
-    '@media not (forced-colors: active)': {
-      appearance: 'none',
-      backgroundImage:
-        'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
-      backgroundPosition: 'right calc(var(--space-4) + 6px) center, right var(--space-4) center',
-      backgroundSize: '6px 6px',
-      backgroundRepeat: 'no-repeat',
-    },
-  },
+  'select&': selectRules,
 });
 export const counter = css({ justifySelf: 'end', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 export const check = css({

@@ -136,6 +136,53 @@ describe('the print sheet', () => {
   );
 });
 
+/** Scrolls to a share of the column next to the price box, and returns where the box is then. */
+const scrolledBox = (page: Page, share: number) =>
+  page.evaluate(async (share) => {
+    const column = document.querySelector('[data-layout]');
+    const box = document.querySelector('[data-instead-of-bar]')?.parentElement;
+    if (!column || !box) throw new Error('no price box');
+    const { top, height } = column.getBoundingClientRect();
+    scrollTo({ top: scrollY + top + height * share - innerHeight / 2, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    const { top: y, bottom } = box.getBoundingClientRect();
+    const header = document.querySelector('body > * header, header')?.getBoundingClientRect().bottom ?? 0;
+    const panel = box.firstElementChild?.getBoundingClientRect();
+    return {
+      isScrollable: box.scrollHeight > box.clientHeight + 1,
+      top: y - header,
+      below: innerHeight - bottom,
+      panelBottom: panel ? innerHeight - panel.bottom : Number.NaN,
+    };
+  }, share);
+
+const WINDOWS = (Object.keys(SITES) as Site[]).flatMap((site) =>
+  [600, 720, 900, 1100].map((height): [Site, number] => [site, height]),
+);
+test.each(
+  matrixCases(WINDOWS, [
+    ['norrvag-se', 1000],
+    ['rullande-se', 640],
+  ]),
+)(
+  'F056 the price box of %s is sticky in a window %i px high, whole, and does not scroll inside',
+  async (site, height) => {
+    const [car] = (await carsOf(site)).filter(
+      ({ car_images: images, car_loan_option: loan }) => images.length > 2 && loan,
+    );
+    const { page } = await fixture.visit(pathOf(site, car), { site });
+    await page.setViewport({ width: 1280, height });
+    for (const share of [0.5, 0.6]) {
+      const box = await scrolledBox(page, share);
+      expect(box.isScrollable).toBe(false);
+      // Its end is in the window; a box that fits begins below the header.
+      expect(box.below).toBeGreaterThanOrEqual(0);
+      expect(box.panelBottom).toBeGreaterThanOrEqual(0);
+      expect(box.top).toBeLessThan(40);
+    }
+  },
+);
+
 test('F072 deposit and term move by keyboard without a request, and are in the URL; F073 a term of private leasing is chosen by keyboard, and its cost is announced', async () => {
   const [car] = (await carsOf('norrvag-se')).filter(
     (each) => each.car_has_privateleasing && (each.car_loan_option?.contract_durations.length ?? 0) > 2,

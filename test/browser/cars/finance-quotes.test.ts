@@ -198,9 +198,20 @@ test('U11 the price box states the quote on every terms, and PCP over a term for
   const longer = await change('months', '60', '60');
   expect(longer.missing).toEqual([
     expect.stringMatching(
-      /^PCP: .*The lender does not quote .* over 60 months\. For this car it does over [\d, ]+ months\.$/,
+      /^PCP: .*The lender does not quote .* over 60 months\. For this car it does over [\d, ]+ months\.Compare both over \d+ months$/,
     ),
   ]);
+  const offered = Number(/Compare both over (\d+)/.exec(longer.missing[0] ?? '')?.[1]);
+  expect(await page.$eval('#finance [data-missing] a', (link) => (link as HTMLAnchorElement).search)).toContain(
+    `months=${offered}&mileage=20000`,
+  );
+  await page.click('#finance [data-missing] a');
+  await eventually(
+    () => figuresOf(page),
+    (figures: Awaited<ReturnType<typeof figuresOf>>) =>
+      expect(figures).toMatchObject({ isWaiting: false, months: String(offered), missing: [] }),
+  );
+  expect(await page.$$('#finance [data-quote]')).toHaveLength(2);
 });
 
 test('F076 while the lender fails: the text with the contact of the dealer, and a button that tries again', async () => {

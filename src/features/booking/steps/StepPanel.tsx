@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Elements } from '../../../lib/browser/elements.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -29,6 +30,13 @@ export function StepPanel({ step, title, status, summaryTitle, summary, onOpen, 
   const name = status === 'closed' ? (summaryTitle ?? title) : title;
   return (
     <section className={flow.step} data-status={status} data-step={step}>
+      {isOpen && (
+        <i
+          className={styles.progress}
+          style={{ '--step': step, '--max': MAX_VISIBLE_STEP } as CSSProperties}
+          aria-hidden="true"
+        />
+      )}
       <header className={styles.stepHead}>
         <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
           <small>

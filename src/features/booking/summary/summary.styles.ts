@@ -66,6 +66,8 @@ export const sidebar = css({
   display: 'none',
   '@media (min-width: 64rem)': {
     display: 'grid',
+    gridRow: '1 / span 2',
+    gridColumn: 2,
     gap: 'var(--space-4)',
     position: 'sticky',
     top: 'calc(var(--header-height) + var(--space-6))',

@@ -56,17 +56,26 @@ export const bar = css({
   minHeight: '2.75rem',
   marginTop: 'var(--space-2)',
   [NARROW]: { paddingInline: 'var(--gutter)' },
-  '[data-mosaic] > &': { [WIDE]: { marginTop: 0 } },
+  '[data-mosaic] > &': { [WIDE]: { gridColumn: '1 / -1', marginTop: 0 } },
   [PRINT]: { '&&': { display: 'none' } },
 });
 
-export const enlarge = css({
-  minHeight: 40,
+export const controls = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
   marginInlineStart: 'auto',
+  '&[hidden]': { display: 'none' },
+  // Fingers swipe, and tap a thumbnail.
+  '& > [aria-disabled]': { '@media (hover: none) and (pointer: coarse)': { display: 'none' } },
+});
+
+export const enlarge = css({
+  minHeight: 44,
   padding: '0 var(--space-3)',
   fontSize: 'var(--text-sm)',
   whiteSpace: 'nowrap',
-  '&[hidden]': { display: 'none' },
 });
 
 export const illustration = css({
@@ -79,31 +88,21 @@ export const illustration = css({
   [WIDE]: { '[data-media] > &': { marginInlineStart: 'var(--space-2)' } },
 });
 
-/** The thumbnails between the buttons. */
-export const browse = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 'var(--space-1)',
-  marginTop: 'var(--space-1)',
-  [NARROW]: { paddingInline: 'calc(var(--gutter) - var(--space-1))' },
-  '&[data-idle] > button': { visibility: 'hidden' },
-  // Beside the bar, without the thumbnails, which the side images replace.
-  '[data-mosaic] > &': { [WIDE]: { justifyContent: 'end', gap: 'var(--space-2)', marginTop: 0 } },
-  [PRINT]: { '&&': { display: 'none' } },
-});
-
 export const thumbnails = css({
   display: 'flex',
-  flex: 1,
   gap: 'var(--space-2)',
   minWidth: 0,
+  marginTop: 'var(--space-1)',
+  // Space for the frame of the current one, outside of the edge of the image.
+  marginInline: 'calc(-1 * var(--space-1))',
   padding: 'var(--space-1)',
+  [NARROW]: { marginInline: 0, paddingInline: 'var(--gutter)' },
   overflow: 'auto hidden',
   scrollbarWidth: 'thin',
   [PRINT]: { '&&': { display: 'none' } },
   // The side images and the button replace the thumbnails.
   '[data-mosaic] &': { [WIDE]: { display: 'none' } },
-  '& li': { flex: '0 0 clamp(4.5rem, 12vw, 7rem)' },
+  '& li': { flex: '0 0 clamp(4.5rem, 12vw, 7rem)', [WIDE]: { flex: '1 1 0', minWidth: '5.5rem', maxWidth: '7rem' } },
   '& a': {
     display: 'block',
     overflow: 'hidden',

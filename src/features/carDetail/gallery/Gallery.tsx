@@ -90,27 +90,24 @@ export function Gallery({ name, images, silhouette, media: mediaKey, sideCount =
           <IllustrationNote isShown={showsImages && images[strip.at]?.isIllustration === true} />
         )}
         {total > 0 && (
-          <button
-            type="button"
-            ref={opener}
-            className={classes(buttons.secondary, styles.enlarge, scripted)}
-            aria-haspopup="dialog"
-            hidden={!showsImages}
-            onClick={() => open(strip.at)}
-          >
-            <Icon name="expand" size={16} />
-            <span className={visuallyHidden}>{translate('enlargeImages')}</span>
-            <span>{`${strip.at + 1} / ${total}`}</span>
-          </button>
+          <div className={styles.controls} hidden={!showsImages}>
+            {total > 1 && <StripButton strip={strip} total={total} direction="back" className={freeStep} />}
+            {total > 1 && <StripButton strip={strip} total={total} direction="forward" className={freeStep} />}
+            <button
+              type="button"
+              ref={opener}
+              className={classes(buttons.secondary, styles.enlarge, scripted)}
+              aria-haspopup="dialog"
+              onClick={() => open(strip.at)}
+            >
+              <Icon name="expand" size={16} />
+              <span className={visuallyHidden}>{translate('enlargeImages')}</span>
+              <span>{`${strip.at + 1} / ${total}`}</span>
+            </button>
+          </div>
         )}
       </div>
-      {total > 1 && (
-        <div className={styles.browse} data-idle={!showsImages || undefined}>
-          <StripButton strip={strip} total={total} direction="back" className={freeStep} />
-          <Thumbnails name={name} images={images} current={showsImages ? strip.at : null} go={onThumbnail} />
-          <StripButton strip={strip} total={total} direction="forward" className={freeStep} />
-        </div>
-      )}
+      {total > 1 && <Thumbnails name={name} images={images} current={showsImages ? strip.at : null} go={onThumbnail} />}
       {lightboxIndex !== null && <Lightbox name={name} images={images} start={lightboxIndex} onClose={onClose} />}
     </section>
   );

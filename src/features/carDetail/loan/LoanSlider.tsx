@@ -52,7 +52,7 @@ export function LoanSlider(props: LoanSliderProps) {
         <label htmlFor={id}>{translate(label)}</label>
         <TermInfo label={label} />
       </span>
-      <span className={styles.field}>
+      <span className={styles.field} data-long-unit={unit.length > 3 || undefined}>
         {isUnitFirst && sign}
         <input
           id={id}

@@ -1,4 +1,5 @@
 import { css } from '../../../theme/css.ts';
+import { fieldWidth } from './fieldRules.ts';
 
 export const calculator = css({
   // The lender's quote, which is on the page, says something else.
@@ -52,25 +53,37 @@ export const label = css({
   fontSize: 'var(--text-sm)',
 });
 
+const FIELD_INSET = 'max(var(--space-3), calc(var(--radius-control) * 0.75))';
+
+/** A number with its unit inside of the field. */
 export const field = css({
-  flex: '1 1 6.5rem',
-  minWidth: 0,
-  maxWidth: 'max-content',
+  ...fieldWidth,
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 'var(--space-2)',
   '& > input': {
-    width: '7.5em',
+    width: '100%',
     minWidth: 0,
     minHeight: 44,
-    padding: 'var(--space-2) max(var(--space-3), calc(var(--radius-control) * 0.75))',
+    padding: `var(--space-2) ${FIELD_INSET}`,
     border: '1px solid var(--color-line-strong)',
     borderRadius: 'var(--radius-control)',
     background: 'var(--color-surface)',
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& > span': { minWidth: '2.2em', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+  '& > span': {
+    position: 'absolute',
+    color: 'var(--color-muted)',
+    fontSize: 'var(--text-sm)',
+    pointerEvents: 'none',
+    '&:first-child': { insetInlineStart: FIELD_INSET },
+    '&:first-child + input': { paddingInlineStart: 'calc(var(--space-3) + 1.5em)' },
+    '&:last-child': { insetInlineEnd: FIELD_INSET },
+  },
+  // As long as the longest unit of the languages: `months`.
+  '& > input:not(:last-child)': { paddingInlineEnd: 'calc(var(--space-3) + 2.4em)' },
+  '&[data-long-unit] > input': { paddingInlineEnd: 'calc(var(--space-3) + 4.4em)' },
 });
 
 export const limits = css({ flex: '1 1 100%', color: 'var(--color-text)', fontSize: 'var(--text-xs)' });
@@ -100,7 +113,8 @@ export const slider = css({
   appearance: 'none',
   flex: '1 1 100%',
   width: '100%',
-  height: 44,
+  height: 32,
+  '@media (pointer: coarse)': { height: 44 },
   margin: 0,
   background: 'none',
   touchAction: 'pan-y',

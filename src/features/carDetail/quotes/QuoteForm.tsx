@@ -9,6 +9,7 @@ import { buttons } from '../../../ui/button.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { currencySign, formatAmount, formatMoney, isSignFirst } from '../../car/format.ts';
 import { LoanSlider } from '../loan/LoanSlider.tsx';
+import { field } from '../loan/loan.styles.ts';
 import * as styles from './quotes.styles.ts';
 import type { QuoteChange } from './useQuotes.ts';
 
@@ -122,7 +123,7 @@ function PaymentField({ payment, quoted, choose }: PaymentFieldProps) {
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{translate('quotePayment')}</label>
-      <span className={styles.field}>
+      <span className={field}>
         {isSignFirst(site) && sign}
         <input
           id={id}

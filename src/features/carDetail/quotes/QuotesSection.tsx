@@ -1,7 +1,10 @@
 import { PRODUCT_FAMILIES, type ProductFamily } from '../../../contracts/finance/finance.ts';
+import { parseQuoteQuery, withQuoteQuery } from '../../../contracts/finance/quoteTerms.ts';
+import { isPlainClick } from '../../../lib/browser/plainClick.ts';
 import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { usePageLocation } from '../../../page/pageLocation.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { container, section, visuallyHidden } from '../../../ui/layout.styles.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -13,7 +16,7 @@ import { QuoteCard } from './QuoteCard.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import * as styles from './quotes.styles.ts';
 import type { QuotesData } from './quotesData.ts';
-import { useQuotes } from './useQuotes.ts';
+import { type QuoteChange, useQuotes } from './useQuotes.ts';
 
 /** Anchor of the section. */
 const ID = 'finance';
@@ -64,6 +67,7 @@ export function QuotesSection({ data }: { data: QuotesData }) {
                   family={each}
                   months={quotes[0]?.Term ?? terms.months}
                   pcpMonths={data.pcpMonths}
+                  choose={choose}
                 />
               ))}
             </div>
@@ -81,29 +85,48 @@ export function QuotesSection({ data }: { data: QuotesData }) {
 }
 
 interface MissingQuoteProps extends Pick<QuotesData, 'pcpMonths'> {
+  choose: (change: QuoteChange) => void;
   family: ProductFamily;
   /** Term of the quotes. */
   months: number;
 }
 
 /** Renders why a product has no quote: over another term it has one, or not on these terms. */
-function MissingQuote({ family, months, pcpMonths }: MissingQuoteProps) {
+function MissingQuote({ family, months, pcpMonths, choose }: MissingQuoteProps) {
   const translate = useTranslate();
+  const { search } = usePageLocation();
   const product = translate(PRODUCT_NAMES[family]);
-  const isOverOthers = family === 'PCP' && pcpMonths.length > 0 && !pcpMonths.includes(months);
+  const [other] = family === 'PCP' && !pcpMonths.includes(months) ? pcpMonths.toSorted(byDistance(months)) : [];
   return (
     <div className={styles.missing} data-missing={family}>
       <Heading level={3} size="card">
         {product}
       </Heading>
       <p>
-        {isOverOthers
-          ? translate('quoteMissingTerm', { product, months, terms: pcpMonths.join(', ') })
-          : translate('quoteMissing', { product })}
+        {other === undefined
+          ? translate('quoteMissing', { product })
+          : translate('quoteMissingTerm', { product, months, terms: pcpMonths.join(', ') })}
       </p>
+      {other !== undefined && (
+        <ButtonLink
+          kind="secondary"
+          href={`${withQuoteQuery(search, { ...parseQuoteQuery(new URLSearchParams(search)), months: other })}#${ID}`}
+          rel="nofollow"
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            choose({ months: other });
+          }}
+        >
+          {translate('quotesOver', { months: other })}
+        </ButtonLink>
+      )}
     </div>
   );
 }
+
+/** Sorts terms by their distance from one, the shorter first. */
+const byDistance = (months: number) => (a: number, b: number) => Math.abs(a - months) - Math.abs(b - months) || a - b;
 
 function QuotesHead() {
   const translate = useTranslate();

@@ -1,4 +1,6 @@
 import { css } from '../../../theme/css.ts';
+import { selectRules } from '../../../ui/selectRules.ts';
+import { fieldWidth } from '../loan/fieldRules.ts';
 
 export const quotes = css({ scrollMarginTop: 'var(--header-height)', '@media print': { display: 'none' } });
 
@@ -26,16 +28,6 @@ export const form = css({
   background: 'var(--color-surface)',
 });
 
-const control = {
-  minHeight: 44,
-  padding: 'var(--space-2) max(var(--space-3), calc(var(--radius-control) * 0.75))',
-  border: '1px solid var(--color-line-strong)',
-  borderRadius: 'var(--radius-control)',
-  background: 'var(--color-surface)',
-  color: 'inherit',
-  font: 'inherit',
-} as const;
-
 export const choice = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,17 +35,18 @@ export const choice = css({
   gap: 'var(--space-1) var(--space-4)',
   fontSize: 'var(--text-sm)',
   '& > label': { flex: '1 1 6rem' },
-  '& > select': { ...control, minWidth: 'min(9.5rem, 100%)', maxWidth: '100%' },
+  '& > select': {
+    ...fieldWidth,
+    minHeight: 44,
+    padding: 'var(--space-2) max(var(--space-3), calc(var(--radius-control) * 0.75))',
+    border: '1px solid var(--color-line-strong)',
+    borderRadius: 'var(--radius-control)',
+    backgroundColor: 'var(--color-surface)',
+    color: 'inherit',
+    font: 'inherit',
+    ...selectRules,
+  },
   '& > p': { flex: '1 1 100%' },
-});
-
-export const field = css({
-  display: 'inline-flex',
-  minWidth: 0,
-  alignItems: 'center',
-  gap: 'var(--space-2)',
-  '& > input': { ...control, width: '7.5rem', minWidth: 0, textAlign: 'end' },
-  '& > span': { minWidth: '2.2em', color: 'var(--color-muted)' },
 });
 
 /**

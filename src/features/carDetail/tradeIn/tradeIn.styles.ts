@@ -1,7 +1,24 @@
 import { css } from '../../../theme/css.ts';
 
+export const box = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: 'var(--space-2) min(var(--space-6), 5vw)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+  '@media print': { display: 'none' },
+});
+
+export const shortcuts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 var(--space-5)',
+  '* + &': { borderTop: '1px solid var(--color-line)', '@media (scripting: none)': { borderTop: 0 } },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: 'var(--text-sm)' },
+});
+
 export const disclosure = css({
-  borderTop: '1px solid var(--color-line)',
   fontSize: 'var(--text-sm)',
   '& > summary': {
     display: 'flex',
