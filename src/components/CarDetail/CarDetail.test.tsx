@@ -247,7 +247,7 @@ describe('F056 the page of a car', () => {
 
   test('F060 the sixth row of technical data and all later groups are collapsed', async () => {
     const figures = { car_torque_text: '1', car_acceleration_text: '2', car_top_speed_text: '3', car_drive: 'AWD' };
-    const sizes = { car_engine_volume_text: '2 l', car_emission_text: '120 g/km', car_length_text: '4 m' };
+    const sizes = { car_length_text: '4 m', car_width_text: '2 m', car_version: 'Tekna' };
     const html = await show({ ...RECORD, ...figures, ...sizes });
     const rows = [...html.matchAll(/<div( data-beyond="true")?><dt>([^<]*)/g)].map(([, isCollapsed, name]) => [
       name,
@@ -257,11 +257,11 @@ describe('F056 the page of a car', () => {
       ['Torque', false],
       ['0–62 mph (100 km/h)', false],
       ['Top speed', false],
-      ['Engine size', false],
-      ['CO₂ emissions (WLTP)', false],
-      ['Length', true],
+      ['Length', false],
+      ['Width', false],
+      ['Trim', true],
     ]);
-    expect(html).toMatch(/data-beyond="true"><h3[^>]*>Dimensions and luggage space/);
+    expect(html).toMatch(/data-beyond="true"><h3[^>]*>Vehicle/);
     expect(html).toMatch(/aria-expanded="false"[^>]*>Show more<span[^>]*>: Technical data</);
   });
 

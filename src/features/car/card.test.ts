@@ -68,12 +68,8 @@ describe('F045 content of a card', () => {
   test('F058 in the UK the badge of a campaign is the sum that it saves, which is that between the two prices', () => {
     const campaign = { car_has_campaign_price: true, car_retail_price: 20_995, car_campaign_price: 18_995 };
     const badgeOf = (changes: object, country: 'GB' | 'SE') => {
-      const site = {
-        ...testSite,
-        country,
-        currency: country === 'GB' ? 'GBP' : 'SEK',
-        locale: 'en-GB',
-      } as typeof testSite;
+      const languages = [{ ...language, locale: country === 'GB' ? 'en-GB' : 'sv-SE' }];
+      const site = { ...testSite, country, currency: country === 'GB' ? 'GBP' : 'SEK', languages } as typeof testSite;
       const { badge, saving, price } = cardOf(
         { ...CAR, ...campaign, ...changes },
         testLoaderContext({ site, language }),

@@ -157,16 +157,15 @@ const scrolledBox = (page: Page, share: number) =>
   }, share);
 
 const WINDOWS = (Object.keys(SITES) as Site[]).flatMap((site) =>
-  [600, 720, 900, 1100].map((height): [Site, number] => [site, height]),
+  [600, 720, 900, 1100].map((height) => ({ site, height })),
 );
-test.each(
-  matrixCases(WINDOWS, [
-    ['norrvag-se', 1000],
-    ['rullande-se', 640],
-  ]),
-)(
-  'F056 the price box of %s is sticky in a window %i px high, whole, and does not scroll inside',
-  async (site, height) => {
+const SAMPLE: typeof WINDOWS = [
+  { site: 'norrvag-se', height: 1000 },
+  { site: 'rullande-se', height: 640 },
+];
+test.each(matrixCases(WINDOWS, SAMPLE))(
+  'F056 the price box of $site is sticky in a window $height px high, whole, and does not scroll inside',
+  async ({ site, height }) => {
     const [car] = (await carsOf(site)).filter(
       ({ car_images: images, car_loan_option: loan }) => images.length > 2 && loan,
     );
