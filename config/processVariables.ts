@@ -72,6 +72,14 @@ export const PROCESS_VARIABLES = {
     example: 'customers/acme',
     meaning: "Folder of the customer, below the product's. The build belongs to it, so it is set when building too.",
   },
+  SETTINGS_FILE: {
+    type: 'text',
+    default: '',
+    group,
+    example: '/etc/forecourt/settings.env',
+    meaning:
+      'File of lines `NAME=value` in place of variables of the environment, which SIGHUP reads again: `SEARCH_RATE`, `QUERY_RATE`, `SECRET_GUESSES`, `LEADS_RATE`, `BOOKING_LOOKUPS`, `BOOKING_STREAMS`, `TIRE_HOTEL_MESSAGES`, `MAX_IN_FLIGHT`, `MAX_LOOP_DELAY`, `MAX_RENDERS`, `RENDER_QUEUE`, `RENDER_QUEUE_TIMEOUT`, `REVALIDATE_SECRET`, `SITECORE_EDITING_SECRET`, `OPERATIONS_TOKEN`. No others.',
+  },
   COMMIT: {
     type: 'text',
     default: '',

@@ -19,26 +19,19 @@ import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
 import { submittedQuery } from './middleware/submittedQuery.ts';
 import { createAdmission } from './operations/limits/createAdmission.ts';
+import { createLiveSettings } from './operations/liveSettings.ts';
 import { canonicalHost, redirects } from './redirects/redirects.ts';
 
 const noop: RequestHandler = (_req, _res, next) => next();
 
 /** Creates the public app: the ordered list of middleware, and nothing else. */
 export function createApp(dependencies: AppDependencies): RequestListener {
-  const {
-    environment,
-    log,
-    metrics,
-    lifecycle,
-    tracing = null,
-    sites,
-    pageCache = noop,
-    earlyRefusal = noop,
-  } = dependencies;
+  const { environment, log, metrics, lifecycle, sites, pageCache = noop, earlyRefusal = noop } = dependencies;
   const { mediaProxy = noop, platformProxy = noop, api = noop, editing = noop } = dependencies;
   const { robotsAndSitemap = noop, pages = noop } = dependencies;
   const { METRICS, OPERATIONS_PORT } = environment;
-  const admission = createAdmission({ environment, lifecycle, metrics, log });
+  const { live = createLiveSettings(environment), tracing = null } = dependencies;
+  const admission = createAdmission({ environment, live, lifecycle, metrics, log });
   const handleError = errorHandler(log);
   const preExpress = chain(
     // First: all later code needs the request id, and every response is logged and measured.

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import type { Observations } from './inspection/observe.ts';
 import type { KeptAssets } from './operations/keptAssets.ts';
 import type { Lifecycle } from './operations/lifecycle.ts';
+import type { LiveSettings } from './operations/liveSettings.ts';
 import type { Log } from './operations/log/log.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { Tracing } from './operations/tracing/traceSpan.ts';
@@ -34,6 +35,8 @@ export interface AppDependencies extends Partial<RouteGroups> {
   log: Log;
   metrics: Metrics;
   lifecycle: Lifecycle;
+  /** Left out where nothing is read again. */
+  live?: LiveSettings;
   /** Null or left out without an exporter of traces. */
   tracing?: Tracing | null;
   sites: readonly SiteConfig[];

@@ -32,6 +32,7 @@ import { createLifecycle, type Lifecycle } from './operations/lifecycle.ts';
 import type { RateLimit } from './operations/limits/rateLimit.ts';
 import { burstOfOneMinute, PER_FILE, PER_VISITOR, rateLimits } from './operations/limits/rates.ts';
 import { createRecordRateLimited } from './operations/limits/refusals.ts';
+import { createLiveSettings, type LiveSettings } from './operations/liveSettings.ts';
 import { LOG_EVENTS } from './operations/log/events.ts';
 import type { Log } from './operations/log/log.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -99,6 +100,8 @@ export interface ComposeOptions extends UpstreamsOptions {
   redirects: Redirects;
   /** Replaces the build; for development. */
   bundle?: Bundle;
+  /** The settings that are read again; by default those of the environment, for ever. */
+  live?: LiveSettings;
 }
 
 export interface Composition extends UpstreamClients {
@@ -130,14 +133,16 @@ const redisOptions = ({ environment, log, metrics, redisTimeoutMs }: UpstreamsOp
 export async function compose(given: ComposeOptions): Promise<Composition> {
   const { environment, log, metrics, redirects } = given;
   const sites = withoutUpstreams(given.sites, environment.off);
-  const options = { ...given, sites };
+  const live = given.live ?? createLiveSettings(environment);
+  const options = { ...given, sites, live };
   const clients = composeUpstreams(options);
   const lifecycle = createLifecycle();
   const now = options.now ?? (() => performance.now());
   const shared = composeShared(options, clients, now);
   const { purges, broadcast, strictStore, visitorStore } = shared;
   const { tireHotel: port } = clients.ports;
-  const tireHotel = port && createTireHotel({ port, store: strictStore, visitorStore, environment, log, metrics, now });
+  const tireHotel =
+    port && createTireHotel({ port, store: strictStore, visitorStore, environment, live, log, metrics, now });
   const findRedirect = createFindRedirect(redirects, sites, metrics);
   const observations = createObservations(now);
   metrics.clients.largestShare = observations.clients.largest;
@@ -151,6 +156,7 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
     log,
     metrics,
     lifecycle,
+    live,
     tracing,
     sites,
     findRedirect,
@@ -212,14 +218,17 @@ type RouteParts = Omit<UpstreamClients, 'close'> &
     now: () => number;
   } & Pick<AppDependencies, 'findRedirect'>;
 
+type LiveOptions = ComposeOptions & { live: LiveSettings };
+
 /** Builds the route groups that the apps mount. */
-function composeRoutes(options: ComposeOptions, bundle: Bundle, parts: RouteParts): RouteGroups {
-  const { environment, log, metrics, sites } = options;
-  const { urls, caches, ports, purges, lifecycle, store, outboxes, tireHotel, findRedirect, now } = parts;
+function composeRoutes(options: LiveOptions, bundle: Bundle, parts: RouteParts): RouteGroups {
+  const { environment, live, log, metrics, sites } = options;
+  const { caches, ports, purges, lifecycle, store, outboxes, tireHotel, findRedirect, now } = parts;
   const recordRateLimited = createRecordRateLimited({ log, metrics });
   const limited = rateLimits(recordRateLimited, now);
   const pages = createDelivery({
     environment,
+    live,
     log,
     metrics,
     lifecycle,
@@ -235,12 +244,13 @@ function composeRoutes(options: ComposeOptions, bundle: Bundle, parts: RoutePart
     renderCarCards: pages.maker.entryServer.renderCarCards,
     onError: (error) => log.error({ event: LOG_EVENTS.renderFailed, path: '/api/search', err: error }),
   });
-  const submitLead = createLeads({ ports, store, outboxes, environment, log, metrics, ...pages.load });
+  const submitLead = createLeads({ ports, store, outboxes, environment, live, log, metrics, ...pages.load });
   const limits = { limited, recordRateLimited, store };
   const api = createApi({
     sites,
     ports,
     environment,
+    live,
     log,
     metrics,
     lifecycle,
@@ -249,19 +259,20 @@ function composeRoutes(options: ComposeOptions, bundle: Bundle, parts: RoutePart
     tireHotel,
     ...limits,
   });
-  const routesOf = createOperationsRoutes({ environment, log, limited, purges, sites, port: ports.editing, pages });
-  const proxied = { settings: environment, log, metrics };
+  const routesOf = createOperationsRoutes({
+    environment,
+    live,
+    log,
+    limited,
+    purges,
+    sites,
+    port: ports.editing,
+    pages,
+  });
   return {
     pageCache: pages.handlers.pageCache,
     earlyRefusal: pages.handlers.earlyRefusal,
-    mediaProxy:
-      urls.media === null
-        ? refuseProxied('media', ['media', 'mediaApi'])
-        : mediaProxy({ url: urls.media, store: caches.stores.files, rate: limited('media', PER_FILE), ...proxied }),
-    platformProxy:
-      urls.platform === null
-        ? refuseProxied('platform', ['platform'])
-        : platformProxy({ url: urls.platform, rate: limited('platform', PER_VISITOR), ...proxied }),
+    ...proxiesOf(options, parts, limited),
     api: onPaths(
       /^\/(?:_page|api)/i,
       Router({ caseSensitive: true, strict: true })
@@ -274,7 +285,14 @@ function composeRoutes(options: ComposeOptions, bundle: Bundle, parts: RoutePart
     editing: onPaths(/^\/(?:api|feaas)/i, routesOf('public')),
     operations: Router()
       .use('/api', compressed())
-      .use(inspectionOf(options, bundle, parts, limited('secrets', burstOfOneMinute(environment.SECRET_GUESSES))))
+      .use(
+        inspectionOf(
+          options,
+          bundle,
+          parts,
+          limited('secrets', () => burstOfOneMinute(live.get('SECRET_GUESSES'))),
+        ),
+      )
       .use(routesOf('operations')),
     robotsAndSitemap: onPaths(
       CRAWLER_PATHS,
@@ -284,14 +302,33 @@ function composeRoutes(options: ComposeOptions, bundle: Bundle, parts: RoutePart
   };
 }
 
+/** Builds the proxies of the two upstreams that visitors reach through us. */
+function proxiesOf(
+  { environment: settings, log, metrics }: ComposeOptions,
+  { urls, caches }: RouteParts,
+  limited: ReturnType<typeof rateLimits>,
+): Pick<RouteGroups, 'mediaProxy' | 'platformProxy'> {
+  const proxied = { settings, log, metrics };
+  return {
+    mediaProxy:
+      urls.media === null
+        ? refuseProxied('media', ['media', 'mediaApi'])
+        : mediaProxy({ url: urls.media, store: caches.stores.files, rate: limited('media', PER_FILE), ...proxied }),
+    platformProxy:
+      urls.platform === null
+        ? refuseProxied('platform', ['platform'])
+        : platformProxy({ url: urls.platform, rate: limited('platform', PER_VISITOR), ...proxied }),
+  };
+}
+
 function inspectionOf(
-  { environment, log, metrics, sites, redirects }: ComposeOptions,
+  { environment, live, log, metrics, sites, redirects }: LiveOptions,
   { assets }: Bundle,
   { caches, lifecycle, observations, outboxes, switches, ports, purges }: RouteParts,
   guesses: RateLimit,
 ): Router {
   return createInspection({
-    ...{ build: assets.build, commit: environment.COMMIT, token: environment.OPERATIONS_TOKEN },
+    ...{ build: assets.build, commit: environment.COMMIT, token: () => live.get('OPERATIONS_TOKEN') },
     ...{
       sites,
       content: ports.content,

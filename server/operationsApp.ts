@@ -15,6 +15,7 @@ import { requestValidation } from './middleware/requestValidation.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
 import { createAdmission } from './operations/limits/createAdmission.ts';
+import { createLiveSettings } from './operations/liveSettings.ts';
 
 /** Requests in progress on this listener; one client holds at most half of them. */
 const OPERATIONS_SLOTS = 64;
@@ -31,7 +32,9 @@ export function createOperationsApp(dependencies: AppDependencies): RequestListe
   const { mediaProxy = noop, platformProxy = noop, pageCalls = noop } = dependencies;
   const { OPERATIONS_TRUST_PROXY: trustedProxies, METRICS, SITE_NAME, PORT } = environment;
   const admission = createAdmission({
-    environment: { ...environment, MAX_IN_FLIGHT: OPERATIONS_SLOTS },
+    environment,
+    slots: OPERATIONS_SLOTS,
+    live: dependencies.live ?? createLiveSettings(environment),
     // Only the admission of the public listener reports overload.
     lifecycle: { setOverloaded: () => {} },
     metrics,

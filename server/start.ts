@@ -4,6 +4,7 @@ import { misspelledVariables } from '../config/misspelled.ts';
 import { SITE_IDS, SITES } from '../config/sites.ts';
 import { type ComposeOptions, type Composition, compose } from './compose.ts';
 import { createRecordRefusal } from './operations/limits/refusals.ts';
+import { createLiveSettings } from './operations/liveSettings.ts';
 import { LOG_EVENTS } from './operations/log/events.ts';
 import { createLog, logFormat, standardOutput } from './operations/log/log.ts';
 import { createMetrics, nameBuild, watchProcess } from './operations/metrics.ts';
@@ -11,6 +12,8 @@ import { awaitContent } from './startup/awaitContent.ts';
 import { banner, listenErrorMessage } from './startup/banner.ts';
 import { installDrain } from './startup/drain.ts';
 import { createListeners, listenOnAll } from './startup/listeners.ts';
+import { onHangUp } from './startup/onHangUp.ts';
+import { createReloadSettings } from './startup/settings.ts';
 import { environmentOrExit, fitToMemory, redirectsOrExit, sandboxFor } from './startup/startup.ts';
 import { watchRedirects } from './startup/watchRedirects.ts';
 
@@ -44,7 +47,8 @@ export async function start(options: StartOptions = {}): Promise<number> {
 
   const sandbox = await sandboxFor(environment, join(ROOT, 'sandbox', 'main.ts'), log);
   const sandboxUrl = sandbox?.url ?? null;
-  const composed = { environment, sandboxUrl, log, metrics, sites: SITES, redirects, ...replaced };
+  const live = createLiveSettings(environment);
+  const composed = { environment, live, sandboxUrl, log, metrics, sites: SITES, redirects, ...replaced };
   const { apps, ports, lifecycle, build, close } = await compose(composed);
   nameBuild(metrics, { build, commit: environment.COMMIT });
   const listeners = createListeners(environment, adaptApps(apps), createRecordRefusal({ log, metrics }));
@@ -62,6 +66,8 @@ export async function start(options: StartOptions = {}): Promise<number> {
     },
   });
   try {
+    const reloadSettings = createReloadSettings({ source: process.env, knownSites: SITE_IDS, live, log });
+    onHangUp(redirects.reload, reloadSettings);
     await watchRedirects({ redirects, folder, content: ports.content, environment });
     const [site] = SITES;
     const call = () => ports.content.attributes({ site });

@@ -21,6 +21,7 @@ import {
   type rateLimits,
 } from '../operations/limits/rates.ts';
 import type { LimitName } from '../operations/limits/refusals.ts';
+import type { LiveSettings } from '../operations/liveSettings.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { bindLoaderPorts } from '../page/bindSources.ts';
@@ -66,6 +67,7 @@ interface ApiOptions {
   sites: readonly SiteConfig[];
   ports: Ports;
   environment: Environment;
+  live: LiveSettings;
   log: Log;
   metrics: Metrics;
   renderCards: RenderCards;
@@ -179,7 +181,7 @@ export function createApi(options: ApiOptions): { all: RequestHandler; pageCalls
 const refuseOff: RequestHandler = (_req, res) => refuse(res, 404, 'off');
 
 function searchRouter(path: string, dependencies: ApiDependencies) {
-  const { resolveScope, labels, ports, renderCards, environment, limited } = dependencies;
+  const { resolveScope, labels, ports, renderCards, live, limited } = dependencies;
   return createSearchApi({
     path,
     resolveScope,
@@ -190,7 +192,7 @@ function searchRouter(path: string, dependencies: ApiDependencies) {
       const markup = renderCards(cars.pages[0] ?? [], scope, labelled);
       return markup ? { ...cars, markup } : cars;
     },
-    limit: limited('search', burstOfHalfMinute(environment.SEARCH_RATE)),
+    limit: limited('search', () => burstOfHalfMinute(live.get('SEARCH_RATE'))),
   });
 }
 
@@ -244,10 +246,10 @@ function codeweaverRouter(path: string, { resolveScope, ports, limited }: ApiDep
 }
 
 function bookingRouter(path: string, dependencies: ApiDependencies<'booking'>) {
-  const { ports, environment, log, metrics, limited, recordRateLimited, store, lifecycle } = dependencies;
+  const { ports, environment, live, log, metrics, limited, recordRateLimited, store, lifecycle } = dependencies;
   const links = createBookingLinks(linkSecrets(environment));
   const { booking: port } = ports;
-  const lookUps = createLookUpLimit(store, 'booking', environment.BOOKING_LOOKUPS);
+  const lookUps = createLookUpLimit(store, 'booking', () => live.get('BOOKING_LOOKUPS'));
   return createBookingApi({
     path,
     port,
@@ -263,7 +265,7 @@ function bookingRouter(path: string, dependencies: ApiDependencies<'booking'>) {
       lifecycle,
       limits: {
         ...RELAY_LIMITS,
-        total: environment.BOOKING_STREAMS,
+        total: () => live.get('BOOKING_STREAMS'),
         silenceMs: environment.BOOKING_STREAM_SILENCE,
         streamMs: environment.BOOKING_STREAM_TIME,
       },

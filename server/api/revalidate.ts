@@ -11,7 +11,7 @@ import { requireSecretHeader } from './secretHeader.ts';
 
 interface RevalidateOptions {
   /** Empty: the API responds 404. */
-  secret: string;
+  secret: () => string;
   /** Limit of wrong secrets by client. */
   guesses: RateLimit;
   purges: Purges;
@@ -30,7 +30,7 @@ const MAX_TAGS = 10_000;
  */
 export function createRevalidateApi({ secret, guesses, purges, log }: RevalidateOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  if (secret === '') return router.all('/api/revalidate', (_req, res) => refuse(res, 404, 'path'));
+  if (secret() === '') return router.all('/api/revalidate', (_req, res) => refuse(res, 404, 'path'));
   const requireSecret = requireSecretHeader({ header: 'x-revalidate-secret', secret, field: 'secret', guesses });
   const purge = createRequestedPurge({ purges, log, source: 'revalidate' });
   const body = receiveBody(jsonBody({ limit: BODY_LIMIT, type: () => true }), BODY_LIMIT);

@@ -6,8 +6,8 @@ import { refuse } from './jsonPost.ts';
 
 interface SecretHeaderOptions {
   header: string;
-  /** As `secretsOf` reads it; never empty. */
-  secret: string;
+  /** Returns what holds now, as `secretsOf` reads it; never empty. */
+  secret: () => string;
   /** What an error names. */
   field: string;
   /** Limit of wrong secrets by client. */

@@ -3,6 +3,7 @@ import type { Caches } from '../cache/caches.ts';
 import type { Lifecycle } from '../operations/lifecycle.ts';
 import { burstOfHalfMinute, type rateLimits } from '../operations/limits/rates.ts';
 import { createRecordRefusal } from '../operations/limits/refusals.ts';
+import type { LiveSettings } from '../operations/liveSettings.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -20,6 +21,7 @@ import { createTimeSlices } from './timeSlices.ts';
 
 interface DeliveryOptions {
   environment: Environment;
+  live: LiveSettings;
   log: Log;
   metrics: Metrics;
   lifecycle: Pick<Lifecycle, 'queueClosed'>;
@@ -33,14 +35,18 @@ interface DeliveryOptions {
 
 /** Creates the page handlers for visitors, and the parts that pages for editors share with them. */
 export function createDelivery(options: DeliveryOptions) {
-  const { environment, log, metrics, lifecycle, caches, ports, findRedirect, limited } = options;
+  const { environment, live, log, metrics, lifecycle, caches, ports, findRedirect, limited } = options;
   const { assets, entryServer } = options.bundle;
   entryServer.limitFragments(environment.CACHE_FRAGMENTS_MB * 1024 * 1024);
   const { build, stylesOf } = assets;
   const load = createLoadDependencies({ ports, environment, log, metrics, entryServer, build, stylesOf });
   const slices = createTimeSlices();
   const renders = createRenderBudgets(
-    environment,
+    () => ({
+      MAX_RENDERS: live.get('MAX_RENDERS'),
+      RENDER_QUEUE: live.get('RENDER_QUEUE'),
+      RENDER_QUEUE_TIMEOUT: live.get('RENDER_QUEUE_TIMEOUT'),
+    }),
     createRecordRefusal({ log, metrics }),
     lifecycle.queueClosed,
     slices,
@@ -50,7 +56,7 @@ export function createDelivery(options: DeliveryOptions) {
   const maker = createPageMaker({
     caches: pageCaches,
     renders: renders.visitors,
-    queries: limited('pages', burstOfHalfMinute(environment.QUERY_RATE)),
+    queries: limited('pages', () => burstOfHalfMinute(live.get('QUERY_RATE'))),
     assets,
     entryServer,
     load,

@@ -17,7 +17,7 @@ function make(
   const refused: Refusal[] = [];
   const shutdown = new AbortController();
   const budget = createRenderBudget({
-    limits: { MAX_RENDERS: permits, RENDER_QUEUE: queue, RENDER_QUEUE_TIMEOUT: wait },
+    limits: () => ({ MAX_RENDERS: permits, RENDER_QUEUE: queue, RENDER_QUEUE_TIMEOUT: wait }),
     recordRefusal: (reason) => void refused.push(reason),
     shutdown: shutdown.signal,
     runInTurn: createRenderTurns().visitors,

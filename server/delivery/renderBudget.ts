@@ -57,7 +57,8 @@ export interface RenderBudget {
 }
 
 export interface BudgetOptions {
-  limits: Pick<Environment, 'MAX_RENDERS' | 'RENDER_QUEUE' | 'RENDER_QUEUE_TIMEOUT'>;
+  /** Returns the limits that hold now. */
+  limits: () => Pick<Environment, 'MAX_RENDERS' | 'RENDER_QUEUE' | 'RENDER_QUEUE_TIMEOUT'>;
   recordRefusal: RecordRefusal;
   runInTurn: RunInTurn;
   /** The largest part of the permits, and of the queue, that one client may hold. */
@@ -111,13 +112,13 @@ class QueuedBudget {
 
   constructor(options: BudgetOptions) {
     const { limits, clientShare } = options;
-    const sharesOf = (total: number): Shares =>
-      createShares({ total, perClient: Math.max(1, Math.floor(total * clientShare)) });
+    const sharesOf = (total: () => number): Shares =>
+      createShares({ total, perClient: () => Math.max(1, Math.floor(total() * clientShare)) });
     this.#options = options;
     this.#pace = createPace(options.now ?? (() => performance.now()));
-    this.#running = sharesOf(limits.MAX_RENDERS);
-    this.#lent = sharesOf(limits.MAX_RENDERS * LENT_PERMITS);
-    this.#queued = sharesOf(limits.RENDER_QUEUE);
+    this.#running = sharesOf(() => limits().MAX_RENDERS);
+    this.#lent = sharesOf(() => limits().MAX_RENDERS * LENT_PERMITS);
+    this.#queued = sharesOf(() => limits().RENDER_QUEUE);
   }
 
   async acquire(request: PermitRequest): Promise<RenderPermit> {
@@ -134,7 +135,9 @@ class QueuedBudget {
     if (this.#running.exhausted(client) === null) return null;
     const exhausted = this.#queued.exhausted(client);
     if (exhausted !== null) return exhausted === 'all' ? refusals.queue : refusals.client;
-    return this.#expectedWait(this.#rankOf(client, isBackground)) > limits.RENDER_QUEUE_TIMEOUT ? refusals.wait : null;
+    return this.#expectedWait(this.#rankOf(client, isBackground)) > limits().RENDER_QUEUE_TIMEOUT
+      ? refusals.wait
+      : null;
   }
 
   addWaiter(key: string, client: string): void {
@@ -210,7 +213,7 @@ class QueuedBudget {
     const onAbort = () => reject(signal.reason);
     const onShutdown = () => reject(this.#refused('draining'));
     const onTimeout = () => reject(this.#refused(refusals.wait));
-    const timer = setTimeout(onTimeout, limits.RENDER_QUEUE_TIMEOUT * MAX_WAIT_FACTOR);
+    const timer = setTimeout(onTimeout, limits().RENDER_QUEUE_TIMEOUT * MAX_WAIT_FACTOR);
     timer.unref();
     shutdown.addEventListener('abort', onShutdown, { once: true });
     signal.addEventListener('abort', onAbort, { once: true });

@@ -16,7 +16,7 @@ type Limits = Pick<Environment, 'MAX_RENDERS' | 'RENDER_QUEUE' | 'RENDER_QUEUE_T
  * neither can take the permits of the other (Q49, Q53).
  */
 export function createRenderBudgets(
-  limits: Limits,
+  limits: () => Limits,
   recordRefusal: RecordRefusal,
   shutdown: AbortSignal,
   slices: Pick<TimeSlices, 'isBusy'>,
@@ -32,11 +32,11 @@ export function createRenderBudgets(
       refusals: { queue: 'renders', client: 'rendersOfClient', wait: 'renderWait' },
     }),
     editors: createRenderBudget({
-      limits: {
-        MAX_RENDERS: Math.ceil(limits.MAX_RENDERS * EDITORS_SHARE),
-        RENDER_QUEUE: Math.ceil(limits.RENDER_QUEUE * EDITORS_SHARE),
+      limits: () => ({
+        MAX_RENDERS: Math.ceil(limits().MAX_RENDERS * EDITORS_SHARE),
+        RENDER_QUEUE: Math.ceil(limits().RENDER_QUEUE * EDITORS_SHARE),
         RENDER_QUEUE_TIMEOUT: EDITORS_TIMEOUT_MS,
-      },
+      }),
       recordRefusal,
       shutdown,
       runInTurn: turns.editors,

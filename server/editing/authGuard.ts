@@ -20,8 +20,8 @@ interface AuthGuard {
 }
 
 interface AuthGuardOptions {
-  /** Never empty. */
-  secret: string;
+  /** Returns what holds now; never empty. */
+  secret: () => string;
   /** Rate limit of wrong secrets by client. */
   guesses: RateLimit;
   origins: AllowedOrigins;

@@ -12,8 +12,8 @@ const FEAAS_PATHS = ['/feaas-render', '/api/editing/feaas/render'];
 const ALL_PATHS = [/^\/api\/editing(?:\/|$)/, ...FEAAS_PATHS, FEAAS_PAGE];
 
 interface EditingDependencies extends RenderDependencies {
-  /** Empty: all editing URLs respond 404. */
-  secret: string;
+  /** Returns what holds now. Empty at the start: all editing URLs respond 404. */
+  secret: () => string;
   /** Rate limit of wrong secrets by client. */
   guesses: RateLimit;
   /** Package versions for the platform's records. */
@@ -24,7 +24,7 @@ interface EditingDependencies extends RenderDependencies {
 export function createEditingRouter(dependencies: EditingDependencies): RequestHandler {
   const { secret, guesses, origins, packages, maker } = dependencies;
   const router = Router({ caseSensitive: true, strict: true });
-  if (secret !== '') {
+  if (secret() !== '') {
     const guard = createAuthGuard({ secret, guesses, origins });
     const checks = [guard.cors, guard.secret, guard.preflight, guard.getOnly];
     const components = maker.entryServer.componentNames;

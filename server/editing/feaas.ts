@@ -13,11 +13,11 @@ const NOTICE = {
 } as const;
 
 /** Redirects to the page with a ticket that proves the secret. The secret itself is not in the redirect's URL. */
-export function redirectToFeaasPage(secret: string): RequestHandler {
+export function redirectToFeaasPage(secret: () => string): RequestHandler {
   return (req, res) => {
     const query = new URLSearchParams();
     if (typeof req.query.feaasSrc === 'string') query.set('feaasSrc', req.query.feaasSrc);
-    query.set('ticket', createTicket(secret, Date.now()));
+    query.set('ticket', createTicket(secret(), Date.now()));
     res.redirect(302, `${FEAAS_PAGE}?${query}`);
   };
 }
@@ -26,9 +26,9 @@ export function redirectToFeaasPage(secret: string): RequestHandler {
  * Sends a notice that such components are not shown on these sites. Loads and repeats no foreign content. Responds 404 without
  * a valid ticket.
  */
-export function feaasPage(secret: string, origins: AllowedOrigins): RequestHandler {
+export function feaasPage(secret: () => string, origins: AllowedOrigins): RequestHandler {
   return (req, res) => {
-    if (!isTicket(req.query.ticket, secret, Date.now())) return sendPlain(res, 404);
+    if (!isTicket(req.query.ticket, secret(), Date.now())) return sendPlain(res, 404);
     if (req.method !== 'GET') return sendPlain(res, 405, { Allow: 'GET' });
     res.set('Content-Security-Policy', withFrames(PLAIN_POLICY, origins.sources));
     res.set({ 'Cache-Control': 'no-store, must-revalidate', 'X-Robots-Tag': 'noindex' });

@@ -5,6 +5,7 @@ import { createRevalidateApi } from '../api/revalidate.ts';
 import type { Purges } from '../cache/purges.ts';
 import type { createDelivery } from '../delivery/createDelivery.ts';
 import { burstOfOneMinute, type rateLimits } from '../operations/limits/rates.ts';
+import type { LiveSettings } from '../operations/liveSettings.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { EditingPort } from '../ports/content/editingPort.ts';
 import { createEditingRouter } from './editing.ts';
@@ -13,6 +14,7 @@ import { packageVersions } from './packages.ts';
 
 interface OperationsRoutesOptions {
   environment: Environment;
+  live: LiveSettings;
   log: Log;
   /** Makes a limit for each client. */
   limited: ReturnType<typeof rateLimits>;
@@ -22,9 +24,8 @@ interface OperationsRoutesOptions {
   pages: Pick<Awaited<ReturnType<typeof createDelivery>>, 'load' | 'maker' | 'renders' | 'assets'>;
 }
 
-type Secrets = Pick<Environment, 'REVALIDATE_SECRET' | 'SITECORE_EDITING_SECRET'>;
-/** Without secrets every path of these routes is a 404. */
-const NO_SECRETS: Secrets = { REVALIDATE_SECRET: '', SITECORE_EDITING_SECRET: '' };
+/** Without a secret its paths are a 404. */
+const NO_SECRET = () => '';
 
 /**
  * Makes the routes of revalidation and of the platform's editor for a listener. With an operations listener they are 404 on the
@@ -33,17 +34,18 @@ const NO_SECRETS: Secrets = { REVALIDATE_SECRET: '', SITECORE_EDITING_SECRET: ''
 export function createOperationsRoutes(
   options: OperationsRoutesOptions,
 ): (listener: 'public' | 'operations') => RequestHandler {
-  const { environment, log, limited, purges, sites, port, pages } = options;
+  const { environment, live, log, limited, purges, sites, port, pages } = options;
   // One count for both secrets: who guesses may try either.
-  const guesses = limited('secrets', burstOfOneMinute(environment.SECRET_GUESSES));
+  const guesses = limited('secrets', () => burstOfOneMinute(live.get('SECRET_GUESSES')));
   return (listener) => {
     const isHere = listener === 'operations' || environment.OPERATIONS_PORT === 0;
-    const { REVALIDATE_SECRET, SITECORE_EDITING_SECRET }: Secrets = isHere ? environment : NO_SECRETS;
     return Router()
-      .use(createRevalidateApi({ secret: REVALIDATE_SECRET, guesses, purges, log }))
+      .use(
+        createRevalidateApi({ secret: isHere ? () => live.get('REVALIDATE_SECRET') : NO_SECRET, guesses, purges, log }),
+      )
       .use(
         createEditingRouter({
-          secret: SITECORE_EDITING_SECRET,
+          secret: isHere ? () => live.get('SITECORE_EDITING_SECRET') : NO_SECRET,
           guesses,
           packages: packageVersions(),
           origins: allowedOrigins(environment.JSS_ALLOWED_ORIGINS),

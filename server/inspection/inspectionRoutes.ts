@@ -19,8 +19,8 @@ import { tagsOfUrl } from './tagsOfUrl.ts';
 import { PROFILE_KINDS, type ProfileKind, writeProfile } from './writeProfile.ts';
 
 interface InspectionOptions extends Omit<SnapshotDependencies, 'log' | 'content'> {
-  /** `OPERATIONS_TOKEN`; empty: nothing can be changed. */
-  token: string;
+  /** Returns the `OPERATIONS_TOKEN` that holds now; empty at the start: nothing can be changed. */
+  token: () => string;
   /** Limit of wrong tokens by client. */
   guesses: RateLimit;
   purges: Purges;
@@ -173,7 +173,7 @@ const isWhole = (value: unknown, min: number, max: number): value is number =>
 
 const isProfileKind = (value: unknown): value is ProfileKind => PROFILE_KINDS.some((kind) => kind === value);
 
-const requireToken = (token: string, guesses: RateLimit): RequestHandler =>
-  token === ''
+const requireToken = (token: () => string, guesses: RateLimit): RequestHandler =>
+  token() === ''
     ? (_req, res) => refuse(res, 404, 'path')
     : requireSecretHeader({ header: 'x-operations-token', secret: token, field: 'token', guesses });

@@ -4,6 +4,7 @@ import type { FormName } from '../../src/contracts/forms/forms.ts';
 import type { FormValues } from '../../src/contracts/forms/parseForm.ts';
 import { LINK_TOKEN } from '../../src/contracts/page/secretQuery.ts';
 import { createBookingLinks, linkSecrets } from '../booking/bookingLinks.ts';
+import type { LiveSettings } from '../operations/liveSettings.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Outboxes } from '../outbox/outboxes.ts';
@@ -24,6 +25,7 @@ interface LeadsOptions {
   store: SharedStore;
   outboxes: Outboxes;
   environment: Environment;
+  live: LiveSettings;
   log: Log;
   metrics: Metrics;
   onContentIssue: LoadDependencies['onContentIssue'];
@@ -34,7 +36,7 @@ const { signal } = new AbortController();
 
 /** Creates the function that sends leads, which the API and the pages share. */
 export function createLeads(options: LeadsOptions): SubmitLead {
-  const { ports, store, outboxes, environment, log, metrics, onContentIssue } = options;
+  const { ports, store, outboxes, environment, live, log, metrics, onContentIssue } = options;
   const labels = createLabels(ports.content);
   const links = createNewsletterLinks({ secrets: newsletterSecrets(environment), now: Date.now });
   const testDrives = new TestDriveDelivery({
@@ -56,7 +58,7 @@ export function createLeads(options: LeadsOptions): SubmitLead {
     deliver: (delivery) => testDrives.deliver(delivery),
     bookedWith: (call, id) => testDrives.bookedWith(call, id),
     store,
-    perMinute: environment.LEADS_RATE,
+    perMinute: () => live.get('LEADS_RATE'),
     // A lead with a test drive is three calls.
     timeoutMs: 3 * environment.UPSTREAM_TOTAL_TIMEOUT,
     log,

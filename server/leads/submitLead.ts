@@ -53,7 +53,7 @@ interface SubmitLeadDependencies {
   store: SharedStore;
   readLead: ReadLead;
   /** Forms that one client may send in a minute. */
-  perMinute: number;
+  perMinute: () => number;
   /** Milliseconds that a call of the upstream may take. */
   timeoutMs: number;
   log: Log;
@@ -123,7 +123,8 @@ async function checkSubmission(
   if ('errors' in read) return rejected(read.errors);
   const id = idOf(submission, [site.id, form, read.values], read.id);
   if (id === null) return rejected({ [FORM_FIELDS.submission]: 'formErrorInvalid' });
-  const wait = await store.take(`leads:${client}`, { burst: perMinute, perSecond: perMinute / 60 });
+  const burst = perMinute();
+  const wait = await store.take(`leads:${client}`, { burst, perSecond: burst / 60 });
   if (wait > 0) return { outcome: 'limited', response: { status: 429, retryAfter: Math.ceil(wait / 1_000) } };
   return { ...read, id, submission, call };
 }

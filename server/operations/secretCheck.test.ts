@@ -5,7 +5,7 @@ import { createSecretCheck } from './secretCheck.ts';
 function createCheck(secret: string) {
   let wrong = 0;
   const check = createSecretCheck({
-    secret,
+    secret: () => secret,
     failureLimit: (_client, cost = 1) => {
       wrong += cost;
       return true;

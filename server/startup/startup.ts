@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
-import { type Environment, EnvironmentError, readEnvironment } from '../../config/environment.ts';
+import { type Environment, EnvironmentError } from '../../config/environment.ts';
 import { VARIABLES } from '../../config/variables.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import { flushLog, type Log } from '../operations/log/log.ts';
 import { createRedirects, InvalidTablesError, type Redirects } from '../redirects/redirects.ts';
 import { CACHE_NAMES, type CacheBounds, MemoryError, planMemory, readMemoryLimits } from './memoryPlan.ts';
 import { type SandboxChild, startSandbox } from './sandboxChild.ts';
+import { readSettings } from './settings.ts';
 
 /** Returns the environment of this process. When it is invalid, prints all errors and exits with 1. */
 export function environmentOrExit(knownSites: readonly string[]): Environment {
   try {
-    return readEnvironment(process.env, knownSites);
+    return readSettings(process.env, knownSites);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     console.error(error.message);

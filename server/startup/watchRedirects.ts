@@ -1,5 +1,4 @@
 import { existsSync, watch } from 'node:fs';
-import { isatty } from 'node:tty';
 import type { Environment } from '../../config/environment.ts';
 import type { ContentPort } from '../ports/content/contentPort.ts';
 import type { Redirects } from '../redirects/redirects.ts';
@@ -18,7 +17,7 @@ interface WatchRedirectsOptions {
   environment: Environment;
 }
 
-/** Keeps the redirects current: reloads the files on SIGHUP, and outside production on every change; polls the platform. */
+/** Keeps the redirects current: reloads the files outside production on every change; polls the platform. */
 export async function watchRedirects({
   redirects,
   folder,
@@ -26,18 +25,9 @@ export async function watchRedirects({
   environment,
 }: WatchRedirectsOptions): Promise<void> {
   const refresh = () => redirects.refreshPlatform((site) => content.redirects({ site }));
-  onHangUp(redirects.reload);
   if (environment.NODE_ENV !== 'production') onChange(folder, redirects.reload);
   setInterval(refresh, PLATFORM_INTERVAL_MS).unref();
   await Promise.race([refresh(), new Promise((done) => setTimeout(done, FIRST_REFRESH_TIMEOUT_MS).unref())]);
-}
-
-/** Reloads on SIGHUP. A SIGHUP because the terminal was closed ends the process, as is the default. */
-function onHangUp(reload: () => void): void {
-  process.on('SIGHUP', () => {
-    if (process.stdin.isTTY && !isatty(0)) process.kill(process.pid, 'SIGTERM');
-    else reload();
-  });
 }
 
 function onChange(folder: string, reload: () => void): void {

@@ -16,11 +16,12 @@ export type LookUpLimit = (client: string, isRepetition?: boolean) => Promise<nu
 export function createLookUpLimit(
   store: Pick<SharedStore, 'takeWithin'>,
   name: string,
-  perMinute: number = PER_MINUTE,
+  perMinute: () => number = () => PER_MINUTE,
 ): LookUpLimit {
-  const minute = [{ count: perMinute, ms: MINUTE_MS }];
-  const day = [{ count: perMinute * DAY_FACTOR, ms: DAY_MS }];
   return async (client, isRepetition = false) => {
+    const count = perMinute();
+    const minute = [{ count, ms: MINUTE_MS }];
+    const day = [{ count: count * DAY_FACTOR, ms: DAY_MS }];
     const ofMinute = await store.takeWithin(`${name}:minute:${client}`, minute);
     const wait = ofMinute || isRepetition ? ofMinute : await store.takeWithin(`${name}:day:${client}`, day);
     return Math.ceil(wait / 1_000);

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Environment } from '../../config/environment.ts';
+import { createLiveSettings } from '../operations/liveSettings.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { TireHotelPort } from '../ports/tireHotelPort.ts';
@@ -13,10 +14,10 @@ test('Q27 Q28 who looks up from very many addresses does not make the server for
     store: createMemoryStore(now, 20),
     visitorStore: createMemoryStore(now, 20),
     environment: {
-      TIRE_HOTEL_MESSAGES: 100,
       UPSTREAM_TOTAL_TIMEOUT: 8_000,
       BOOKING_LINK_SECRETS: 'secret',
     } as Environment,
+    live: createLiveSettings({ TIRE_HOTEL_MESSAGES: 100 } as Environment),
     port: {} as TireHotelPort,
     log: {} as Log,
     metrics: {} as Metrics,

@@ -2,6 +2,7 @@ import type { Environment } from '../../config/environment.ts';
 import type { ManagedTireBooking, MoveTireBooking } from '../../src/contracts/tireHotel/managedTireBooking.ts';
 import { createBookingLinks, linkSecrets } from '../booking/bookingLinks.ts';
 import { createManageBooking } from '../booking/manageBooking.ts';
+import type { LiveSettings } from '../operations/liveSettings.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -20,6 +21,7 @@ interface TireHotelOptions {
   /** A strict store for what everybody can write: names of look-ups, and limits of clients. */
   visitorStore: SharedStore;
   environment: Environment;
+  live: LiveSettings;
   log: Log;
   metrics: Metrics;
   /** Milliseconds of a clock that never steps. */
@@ -28,11 +30,11 @@ interface TireHotelOptions {
 
 /** Creates the parts that the calls of the tire hotel share: limits, logins, sessions, links. */
 export function createTireHotel(options: TireHotelOptions) {
-  const { port, store, visitorStore, environment, log, metrics, now } = options;
+  const { port, store, visitorStore, environment, live, log, metrics, now } = options;
   const limits = createLimits({
     store,
     visitorStore,
-    messages: environment.TIRE_HOTEL_MESSAGES,
+    messages: () => live.get('TIRE_HOTEL_MESSAGES'),
     onAlarm: (reason) => {
       metrics.tireHotelAlarms.labels(reason).inc();
       log.error({ event: LOG_EVENTS.tireHotelAlarm, reason });

@@ -6,7 +6,7 @@ function setUp(messages = 100) {
   let now = 0;
   const alarms: string[] = [];
   const store = createMemoryStore(() => now);
-  const limits = createLimits({ store, messages, onAlarm: (reason) => alarms.push(reason) });
+  const limits = createLimits({ store, messages: () => messages, onAlarm: (reason) => alarms.push(reason) });
   return {
     limits,
     alarms,

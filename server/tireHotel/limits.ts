@@ -35,7 +35,7 @@ interface LimitsOptions {
   /** For the limits of clients, of which anybody can have many. */
   visitorStore?: SharedStore;
   /** Messages that the site sends in a day. */
-  messages: number;
+  messages: () => number;
   /** Called for each alarm, at most once an hour for each reason. */
   onAlarm: (reason: AlarmReason) => void;
 }
@@ -64,7 +64,7 @@ export function createLimits({ store, visitorStore = store, messages, onAlarm }:
     if ((await store.takeWithin(keyOf('alarm', reason), WINDOWS.alarmLines)) === 0) onAlarm(reason);
   }
 
-  const countersOf = (regNo: string, number: string) => countersOfMessage(regNo, number, messages);
+  const countersOf = (regNo: string, number: string) => countersOfMessage(regNo, number, messages());
 
   return {
     /** Counts a look-up of a client and returns 0, or the seconds until the next one is allowed (Q29). */

@@ -7,6 +7,7 @@ import { SITE_IDS, SITES } from '../../config/sites.ts';
 import type { UpstreamName } from '../../config/upstreams.ts';
 import type { Caches } from '../../server/cache/caches.ts';
 import { compose } from '../../server/compose.ts';
+import { createLiveSettings, type LiveSettings } from '../../server/operations/liveSettings.ts';
 import { createLog } from '../../server/operations/log/log.ts';
 import { createMetrics, type Metrics } from '../../server/operations/metrics.ts';
 import { createRedirects, type Redirects } from '../../server/redirects/redirects.ts';
@@ -39,6 +40,8 @@ export interface Product {
   caches: Caches;
   metrics: Metrics;
   environment: Environment;
+  /** What the process would read again. */
+  live: LiveSettings;
   redirects: Redirects;
   /** The log so far, one object for each line. */
   logged: Record<string, unknown>[];
@@ -124,6 +127,7 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
   const logged: Record<string, unknown>[] = [];
   const log = createLog(environment, { write: (line) => void logged.push(JSON.parse(line)) });
   const metrics = createMetrics();
+  const live = createLiveSettings(environment);
   let offset = 0;
   let stoppedAt: number | undefined;
   const { sites = SITES } = options;
@@ -132,6 +136,7 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
   const redirects = createRedirects({ folder, sites, log, tables });
   const { apps, caches, ports, listening, ...composed } = await compose({
     environment,
+    live,
     sandboxUrl: sandbox.url,
     log,
     metrics,
@@ -153,6 +158,7 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
     caches,
     metrics,
     environment,
+    live,
     redirects,
     logged,
     advanceClock: (seconds) => {

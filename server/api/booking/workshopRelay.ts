@@ -12,7 +12,7 @@ import {
 } from '../../../src/contracts/booking/workshops.ts';
 import { validate } from '../../../src/contracts/validate.ts';
 import type { Lifecycle } from '../../operations/lifecycle.ts';
-import { createShares, type Shares } from '../../operations/limits/shares.ts';
+import { type Amount, createShares, type Shares } from '../../operations/limits/shares.ts';
 import { LOG_EVENTS } from '../../operations/log/events.ts';
 import type { Log } from '../../operations/log/log.ts';
 import type { Metrics } from '../../operations/metrics.ts';
@@ -30,7 +30,7 @@ import { type StreamRecord, StreamReplays } from './streamReplays.ts';
 export interface RelayLimits {
   /** Open streams of one client, and of the process. */
   perClient: number;
-  total: number;
+  total: Amount;
   /** Milliseconds: without a byte of the upstream; of a stream in all; between two comments. */
   silenceMs: number;
   streamMs: number;

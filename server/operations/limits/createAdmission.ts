@@ -2,18 +2,22 @@ import type { Socket } from 'node:net';
 import type { Response } from 'express';
 import type { Environment } from '../../../config/environment.ts';
 import type { Lifecycle } from '../lifecycle.ts';
+import type { LiveSettings } from '../liveSettings.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import { sendPlain } from '../plainPage.ts';
 import { onClose, requestOf } from '../request/request.ts';
 import type { Admission } from './admission.ts';
 import { createRecordRefusal, type Refusal } from './refusals.ts';
-import { createShares, type Shares } from './shares.ts';
+import { type Amount, amountNow, createShares, type Shares } from './shares.ts';
 import { detectSlowBody } from './slowBody.ts';
 import { createUnreadResponses } from './unreadResponses.ts';
 
 interface AdmissionOptions {
-  environment: Pick<Environment, 'MAX_IN_FLIGHT' | 'MAX_UNREAD_MB' | 'MAX_LOOP_DELAY' | 'BODY_TIMEOUT'>;
+  environment: Pick<Environment, 'MAX_UNREAD_MB' | 'BODY_TIMEOUT'>;
+  /** Requests in progress, at most. Default: `MAX_IN_FLIGHT`. */
+  slots?: Amount;
+  live: LiveSettings;
   lifecycle: Pick<Lifecycle, 'setOverloaded'>;
   metrics: Metrics;
   log: Log;
@@ -35,13 +39,14 @@ const STREAM_BYTES = 192 * 1_024;
  * Creates the admission of requests, which refuses requests above capacity at once instead of letting all of them wait (Q42, Q53). A request takes
  * a slot when its body is complete, so senders that never finish take none (Q48).
  */
-export function createAdmission({ environment, lifecycle, metrics, log }: AdmissionOptions): Admission {
+export function createAdmission(options: AdmissionOptions): Admission {
+  const { environment, live, lifecycle, metrics, log } = options;
   const recordRefusal = createRecordRefusal({ log, metrics });
-  const slots = createHalfShares(environment.MAX_IN_FLIGHT);
+  const slots = createHalfShares(options.slots ?? (() => live.get('MAX_IN_FLIGHT')));
   const releases = new WeakMap<Response, () => void>();
   const sharedBodies = new WeakMap<Response, Buffer>();
   const unread = limitUnread(environment.MAX_UNREAD_MB * MEGABYTE, recordRefusal);
-  const isLoopDelayed = watchEventLoop(environment.MAX_LOOP_DELAY, lifecycle);
+  const isLoopDelayed = watchEventLoop(() => live.get('MAX_LOOP_DELAY'), lifecycle);
 
   function refuse(res: Response, reason: Refusal, headers?: Record<string, string>): false {
     recordRefusal(reason);
@@ -141,18 +146,18 @@ function createBodyAdmission({
   };
 }
 
-const createHalfShares = (total: number): Shares =>
-  createShares({ total, perClient: Math.max(1, Math.floor(total * CLIENT_SHARE)) });
+const createHalfShares = (total: Amount): Shares =>
+  createShares({ total, perClient: () => Math.max(1, Math.floor(amountNow(total) * CLIENT_SHARE)) });
 
 const SAMPLE_MS = 100;
 
 /** Watches the event loop. One long task (a first render, a garbage collection) is no overload; delay in two consecutive samples is. */
-function watchEventLoop(limit: number, lifecycle: AdmissionOptions['lifecycle']): () => boolean {
+function watchEventLoop(limit: () => number, lifecycle: AdmissionOptions['lifecycle']): () => boolean {
   let delayedSamples = 0;
   let lastSampleAt = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    delayedSamples = now - lastSampleAt - SAMPLE_MS > limit ? delayedSamples + 1 : 0;
+    delayedSamples = now - lastSampleAt - SAMPLE_MS > limit() ? delayedSamples + 1 : 0;
     lastSampleAt = now;
     lifecycle.setOverloaded(delayedSamples >= 2);
   }, SAMPLE_MS);

@@ -5,7 +5,7 @@ import { callerOf, createRateLimit } from './rateLimit.ts';
 describe('Q31 rate limits', () => {
   test('each client has a burst, then its rate', () => {
     let now = 0;
-    const allowed = createRateLimit({ burst: 3, perSecond: 2, maxKeys: 10, now: () => now });
+    const allowed = createRateLimit({ rate: { burst: 3, perSecond: 2 }, maxKeys: 10, now: () => now });
     const attempts = (key: string, times: number) => Array.from({ length: times }, () => allowed(key));
     expect(attempts('a', 4)).toEqual([true, true, true, false]);
     expect(attempts('b', 1)).toEqual([true]);
@@ -16,7 +16,7 @@ describe('Q31 rate limits', () => {
   });
 
   test('Q54: a step of the wall clock changes no limit', async () => {
-    const allowed = createRateLimit({ burst: 2, perSecond: 0.001, maxKeys: 10 });
+    const allowed = createRateLimit({ rate: { burst: 2, perSecond: 0.001 }, maxKeys: 10 });
     expect(allowed('a')).toBe(true);
     expect(await withSteppedClock(-25, () => allowed('a'))).toBe(true);
     expect(await withSteppedClock(25, () => allowed('a'))).toBe(false);
@@ -24,7 +24,7 @@ describe('Q31 rate limits', () => {
 
   test('refused calls do not change the limit; time does', () => {
     let now = 0;
-    const allowed = createRateLimit({ burst: 1, perSecond: 1, maxKeys: 10, now: () => now });
+    const allowed = createRateLimit({ rate: { burst: 1, perSecond: 1 }, maxKeys: 10, now: () => now });
     expect(allowed('a')).toBe(true);
     for (now = 100; now < 1_000; now += 100) expect(allowed('a')).toBe(false);
     now = 1_001;
@@ -36,7 +36,7 @@ describe('Q31 rate limits', () => {
     const onRefusal = () => {
       refused += 1;
     };
-    const allowed = createRateLimit({ burst: 1, perSecond: 0, maxKeys: 2, onRefusal, now: () => 0 });
+    const allowed = createRateLimit({ rate: { burst: 1, perSecond: 0 }, maxKeys: 2, onRefusal, now: () => 0 });
     expect([allowed('a', 0), allowed('a', 0), allowed('a'), allowed('a', 0), allowed('a')]).toEqual([
       ...[true, true, true, false, false],
     ]);
@@ -44,7 +44,7 @@ describe('Q31 rate limits', () => {
   });
 
   test('the number of clients is bounded: the least recent one is dropped', () => {
-    const allowed = createRateLimit({ burst: 1, perSecond: 0, maxKeys: 2, now: () => 0 });
+    const allowed = createRateLimit({ rate: { burst: 1, perSecond: 0 }, maxKeys: 2, now: () => 0 });
     expect([allowed('a'), allowed('b'), allowed('a')]).toEqual([true, true, false]);
     allowed('c');
     expect([allowed('a'), allowed('b')]).toEqual([false, true]);

@@ -1,9 +1,16 @@
 import { isIPv6 } from 'node:net';
 
-interface RateLimitOptions {
-  /** Size of the token bucket, and tokens that are added each second. */
+/** A token bucket. */
+export interface Rate {
+  /** Size of the bucket: calls that one client may make at once. */
   burst: number;
+  /** Calls that are added each second. */
   perSecond: number;
+}
+
+interface RateLimitOptions {
+  /** The rate, or a function that returns the one that holds now. */
+  rate: Rate | (() => Rate);
   /** Number of callers that are tracked. Beyond it, the least recently seen one is removed. */
   maxKeys: number;
   /** Called for every refused call. */
@@ -25,10 +32,11 @@ interface Bucket {
 
 /** Creates a rate limit with a token bucket for each caller. */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
-  const { burst, perSecond, maxKeys, onRefusal = () => {}, now = () => performance.now() } = options;
+  const { rate, maxKeys, onRefusal = () => {}, now = () => performance.now() } = options;
   const buckets = new Map<string, Bucket>();
   return (key, cost = 1) => {
     const at = now();
+    const { burst, perSecond } = typeof rate === 'function' ? rate() : rate;
     const bucket = buckets.get(key);
     const tokens = bucket ? Math.min(burst, bucket.tokens + ((at - bucket.at) / 1_000) * perSecond) : burst;
     const allowed = tokens >= 1;

@@ -1,12 +1,5 @@
-import { createRateLimit, type RateLimit } from './rateLimit.ts';
+import { createRateLimit, type Rate, type RateLimit } from './rateLimit.ts';
 import type { LimitName } from './refusals.ts';
-
-interface Rate {
-  /** Calls that one client may make at once. */
-  burst: number;
-  /** Calls that are added each second. */
-  perSecond: number;
-}
 
 /** For most APIs: far above what one person causes, far below what a script causes. */
 export const PER_VISITOR: Rate = { burst: 100, perSecond: 10 };
@@ -34,7 +27,7 @@ const MAX_CLIENTS = 20_000;
 export function rateLimits(
   recordRateLimited: (limit: LimitName) => void,
   now: () => number,
-): (limit: LimitName, rate: Rate) => RateLimit {
+): (limit: LimitName, rate: Rate | (() => Rate)) => RateLimit {
   return (limit, rate) =>
-    createRateLimit({ ...rate, maxKeys: MAX_CLIENTS, onRefusal: () => recordRateLimited(limit), now });
+    createRateLimit({ rate, maxKeys: MAX_CLIENTS, onRefusal: () => recordRateLimited(limit), now });
 }

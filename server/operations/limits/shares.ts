@@ -12,15 +12,20 @@ export interface Shares {
   heldBy: (client: string) => number;
 }
 
+/** An amount, or a function that returns the one that holds now. */
+export type Amount = number | (() => number);
+
+export const amountNow = (amount: Amount): number => (typeof amount === 'number' ? amount : amount());
+
 /** @param perClient largest amount that one client may hold; a client that holds nothing may exceed it */
-export function createShares({ total, perClient }: { total: number; perClient: number }): Shares {
+export function createShares({ total, perClient }: { total: Amount; perClient: Amount }): Shares {
   const held = new Map<string, number>();
   let taken = 0;
 
   function exhausted(client: string, amount = 1): Exhausted | null {
     const heldByClient = held.get(client) ?? 0;
-    if (taken + amount > total) return 'all';
-    return heldByClient > 0 && heldByClient + amount > perClient ? 'client' : null;
+    if (taken + amount > amountNow(total)) return 'all';
+    return heldByClient > 0 && heldByClient + amount > amountNow(perClient) ? 'client' : null;
   }
 
   return {

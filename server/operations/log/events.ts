@@ -2,6 +2,8 @@
 export const LOG_EVENTS = {
   started: 'server.started',
   startedWithoutContent: 'server.startedWithoutContent',
+  settingsLoaded: 'settings.loaded',
+  settingsRefused: 'settings.refused',
   misspelledVariable: 'server.misspelledVariable',
   request: 'http.request',
   requestFailed: 'http.failed',
