@@ -1,5 +1,6 @@
 import type { Misspelled } from '../lib/misspelledNames.ts';
 import { misspelledVariables } from './misspelled.ts';
+import { isSentinelUrl, parseSentinelUrl } from './redisAddress.ts';
 import { OFF } from './upstreamRecord.ts';
 import { type OptionalUpstream, UPSTREAM_NAMES, UPSTREAMS, type UpstreamName, type UpstreamUrls } from './upstreams.ts';
 import type { Variable } from './variable.ts';
@@ -94,7 +95,8 @@ type TextType =
 const IS_WELL_FORMED: Readonly<Record<TextType, (raw: string) => boolean>> = {
   text: () => true,
   urls: (raw) => raw.split(',').every((url) => isHttpUrl(url.trim())),
-  redis: (raw) => /^rediss?:$/.test(URL.parse(raw)?.protocol ?? ''),
+  redis: (raw) =>
+    isSentinelUrl(raw) ? parseSentinelUrl(raw) !== null : /^rediss?:$/.test(URL.parse(raw)?.protocol ?? ''),
   origins: (raw) => raw.split(',').every((origin) => ORIGIN_PATTERN.test(origin.trim())),
   names: (raw) => raw.split(',').every((name) => NAME_PATTERN.test(name.trim())),
   secrets: (raw) => raw.split(',').every((secret) => SECRET_PATTERN.test(secret)),
@@ -189,7 +191,7 @@ export function expectation(variable: Variable): string {
     case 'urls':
       return 'http or https URLs without query, comma-separated';
     case 'redis':
-      return 'a redis or rediss URL';
+      return 'a redis or rediss URL, or redis-sentinel://host:26379,host:26379/0?master=name';
     case 'choice':
       return `one of ${variable.choices.filter((choice) => choice !== '').join(', ')}`;
     case 'integer':

@@ -132,7 +132,7 @@ export const VARIABLES = {
     group: caches,
     example: 'redis://user:password@redis.internal:6379',
     meaning:
-      'Redis by which processes send each other revalidation messages, and share the ids of forms that were sent, limits by client, and sessions of the tire hotel. Empty: the process sends and gets no messages, and shares nothing.',
+      'Redis by which processes send each other revalidation messages, and share the ids of forms that were sent, limits by client, and sessions of the tire hotel. Behind Sentinel `redis-sentinel://user:password@host:26379,host:26379,host:26379/0?master=name`, with `&sentinelUser=…&sentinelPassword=…` where the sentinels want them, `rediss-sentinel:` for TLS. Empty: the process sends and gets no messages, and shares nothing.',
   },
   OUTBOX_SECRETS: {
     type: 'secrets',

@@ -1,6 +1,8 @@
 import { createClient } from '@redis/client';
+import { isSentinelUrl, parseSentinelUrl } from '../../config/redisAddress.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
+import { createSentinelClient } from './sentinelClient.ts';
 
 const CONNECT_TIMEOUT = 2_000;
 const MAX_RECONNECT_DELAY = 5_000;
@@ -27,11 +29,22 @@ export function createRedisAvailability(log: Log): RedisAvailability {
   };
 }
 
+export type RedisClient = ReturnType<typeof createPlainClient>;
+
 /**
  * Creates a Redis client that reconnects for ever. Commands fail at once while it is disconnected. A ping without a response keeps no
  * connection alive: it is closed after `silenceMs`.
+ *
+ * @param url of Redis, or of the sentinels that know its master (`parseSentinelUrl`)
  */
-export function createRedisClient(url: string, availability: RedisAvailability, silenceMs = SILENCE) {
+export function createRedisClient(url: string, availability: RedisAvailability, silenceMs = SILENCE): RedisClient {
+  if (!isSentinelUrl(url)) return createPlainClient(url, availability, silenceMs);
+  const address = parseSentinelUrl(url);
+  if (address === null) throw new Error('The URL of the sentinels is malformed');
+  return createSentinelClient<RedisClient>(address, { availability, silenceMs });
+}
+
+function createPlainClient(url: string, availability: RedisAvailability, silenceMs: number) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
