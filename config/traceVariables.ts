@@ -19,6 +19,14 @@ export const TRACE_VARIABLES = {
     example: 'https://traces.example.com/otlp/v1/traces',
     meaning: 'The complete URL for traces, in place of the base URL.',
   },
+  OTEL_EXPORTER_OTLP_PROTOCOL: {
+    type: 'choice',
+    default: 'http/protobuf',
+    choices: ['http/protobuf'],
+    group,
+    example: 'http/protobuf',
+    meaning: 'The protocol of the collector. There is no other: its port is mostly 4318, not 4317.',
+  },
   OTEL_EXPORTER_OTLP_HEADERS: {
     type: 'pairs',
     default: '',

@@ -46,7 +46,8 @@ export function createTracing({ environment, build, log, metrics }: TracingOptio
   const tracer = provider.getTracer('forecourt');
   return {
     start: (method, headers) => {
-      const parent = propagator.extract(ROOT_CONTEXT, headers, FIELDS);
+      const parent =
+        headers.traceparent === undefined ? ROOT_CONTEXT : propagator.extract(ROOT_CONTEXT, headers, FIELDS);
       return spanOf(tracer, tracer.startSpan(method, { kind: SpanKind.SERVER }, parent));
     },
     close: async () => {

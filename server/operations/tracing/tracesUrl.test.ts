@@ -16,6 +16,7 @@ test.each([
 });
 
 test.each([
+  { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
   { OTEL_TRACES_SAMPLER: 'sometimes' },
   { OTEL_TRACES_SAMPLER_ARG: '1.5' },
   { OTEL_TRACES_SAMPLER_ARG: '5 %' },
