@@ -176,6 +176,7 @@ test.each(matrixCases(WINDOWS, SAMPLE))(
       expect(box.isScrollable).toBe(false);
       // Its end is in the window; a box that fits begins below the header.
       expect(box.below).toBeGreaterThanOrEqual(0);
+      expect(box.below).toBeLessThan(40);
       expect(box.panelBottom).toBeGreaterThanOrEqual(0);
       expect(box.top).toBeLessThan(40);
     }
