@@ -81,13 +81,22 @@ async function readCache(file: string): Promise<Readonly<Record<string, CacheEnt
   }
 }
 
-/** Writes a temporary file and renames it, so that sandboxes that start at the same time read a complete file. */
+/**
+ * Writes a temporary file and renames it, so that sandboxes that start at the same time read a complete file. A user who may not write there
+ * goes on without a cache.
+ */
 async function writeCache(file: string, entries: Readonly<Record<string, CacheEntry>>): Promise<void> {
   const temporary = `${file}.${process.pid}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(temporary, JSON.stringify(entries));
-  await rename(temporary, file);
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(temporary, JSON.stringify(entries));
+    await rename(temporary, file);
+  } catch (error) {
+    if (!NOT_WRITABLE.has(String(isRecord(error) && error.code))) throw error;
+  }
 }
+
+const NOT_WRITABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 /** Throws when there are issues. @throws ContentError with the line of each issue */
 export async function throwIssues(folder: string, issues: readonly ContentIssue[]): Promise<void> {

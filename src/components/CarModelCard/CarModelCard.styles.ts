@@ -3,8 +3,6 @@ import { css } from '../../theme/css.ts';
 /** Container of the layout: the card may be in a column or have the width of the page. */
 export const container = css({ containerType: 'inline-size', height: '100%' });
 const WIDE = '@container (min-width: 46rem)';
-/** Three short facts fit beside each other. */
-const MEDIUM = '@container (min-width: 19rem)';
 
 export const card = css({
   '--card-radius': 'var(--radius-large)',
@@ -58,9 +56,6 @@ export const facts = css({
   marginBlock: 'auto var(--space-2)',
   paddingTop: 'var(--space-4)',
   borderTop: '1px solid var(--color-line)',
-  '&:has(> :nth-child(3):last-child)': {
-    [MEDIUM]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
-  },
   '[data-alone] > * > &': { [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   '& dt': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
   '& dd': { margin: 0, fontWeight: 600 },

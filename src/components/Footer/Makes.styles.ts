@@ -20,6 +20,10 @@ export const list = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
   '@media (min-width: 64rem)': Object.fromEntries([4, 5, 6].map(inTwoLines)),
   gap: 'var(--space-2)',
+  '@media (max-width: 39.98rem)': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.25rem), 1fr))',
+    rowGap: 0,
+  },
   marginInline: 'calc(-1 * var(--space-2))',
 });
 
@@ -27,6 +31,7 @@ export const make = css({
   display: 'grid',
   alignItems: 'center',
   height: '3.25rem',
+  '@media (max-width: 39.98rem)': { height: '2.75rem' },
   padding: 'var(--space-2)',
   borderRadius: 'var(--radius-small)',
   color: 'var(--color-ink)',

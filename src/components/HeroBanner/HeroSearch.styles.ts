@@ -9,7 +9,7 @@ export const form = css({
   gap: 'var(--space-1)',
   padding: 'var(--space-2)',
   border: '1px solid var(--color-line-strong)',
-  borderRadius: 'calc(var(--radius-control) + var(--space-1))',
+  borderRadius: 'calc(var(--radius-control) * 1.5)',
   background: 'var(--color-surface)',
   color: 'var(--color-ink)',
   // The focus ring is around the whole field.

@@ -3,7 +3,7 @@ import { css } from '../../theme/css.ts';
 import { areas } from '../../theme/gridAreas.ts';
 import { frame } from '../car/CarImage.styles.ts';
 import { facts } from '../car/Facts.styles.ts';
-import { amount, price, line as priceLine } from '../car/money/Price.styles.ts';
+import { amount, below, price, line as priceLine, rate } from '../car/money/Price.styles.ts';
 
 /** Height above the picture of the car, for the badge and the heart. */
 const AIR = '1.5rem';
@@ -91,13 +91,17 @@ const numerals = {
 const placeFirst = {
   border: 0,
   [`& .${body}`]: {
-    gridTemplateAreas: areas('city', 'title', 'text', 'facts', 'price', 'terms', 'foot'),
-    paddingBlock: 'var(--space-2)',
+    // The box for the comparison is on the line of the place.
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: areas('city foot', 'title title', 'text text', 'facts facts', 'price price', 'terms terms'),
+    gridTemplateRows: 'auto auto auto auto 1fr auto',
+    paddingBlock: 'var(--space-1) var(--space-3)',
   },
   [`& .${foot}`]: { display: 'contents' },
-  [`& .${foot} > label`]: { gridArea: 'foot', justifySelf: 'start' },
+  [`& .${foot} > label`]: { gridArea: 'foot' },
   [`& .${city}`]: {
     gridArea: 'city',
+    alignSelf: 'center',
     minHeight: '1.55em',
     paddingInlineStart: '0.95em',
     background: 'radial-gradient(circle at 0.28em 50%, var(--color-accent) 0.26em, transparent 0.3em)',
@@ -134,6 +138,9 @@ const priceTag = {
       'polygon(0 0, calc(100% - 1.1rem) 0, 100% 1.1rem, 100% calc(100% - 1.1rem), calc(100% - 1.1rem) 100%, 0 100%)',
     color: 'var(--color-accent-ink)',
   },
+  // A narrow tag breaks before the rate, with and without a struck price.
+  [`& .${below}`]: { display: 'contents' },
+  [`& .${rate}::before`]: { content: 'none' },
   [`& .${amount}`]: {
     width: '100%',
     color: 'inherit',
@@ -158,7 +165,7 @@ const plate = {
     outlineOffset: '-5px',
   },
   [`& .${badge}`]: { top: 'var(--space-3)', left: 'var(--space-4)' },
-  [`& .${body}`]: { '--pad': 'var(--space-2)' },
+  [`& .${body}`]: { '--pad': '0px' },
   [`& .${title}`]: { fontSize: 'var(--text-xl)', fontWeight: 400, lineHeight: 1.15 },
   [`& .${price}`]: { marginTop: 'var(--space-3)' },
   [`& .${amount}`]: { ...numerals, fontSize: 'var(--text-xl)', fontWeight: 400 },

@@ -35,6 +35,18 @@ export function CarContact({ car }: { car: CarPageView }) {
       </Heading>
       <div className={styles.grid}>
         {dealer && <DealerBlock dealer={dealer} asOf={car.asOf} />}
+        {sellers.length > 0 && (
+          <div className={styles.sellersBlock}>
+            <Heading level={3} size="card">
+              {translate('sellers')}
+            </Heading>
+            <ul className={styles.sellers}>
+              {sellers.map((seller) => (
+                <Seller key={`${seller.name}${seller.email}`} seller={seller} carReference={car.reference} />
+              ))}
+            </ul>
+          </div>
+        )}
         <div className={styles.formPanel}>
           <Heading level={3} size="card">
             {translate('questionTitle')}
@@ -55,18 +67,6 @@ export function CarContact({ car }: { car: CarPageView }) {
             />
           )}
         </div>
-        {sellers.length > 0 && (
-          <div className={styles.sellersBlock}>
-            <Heading level={3} size="card">
-              {translate('sellers')}
-            </Heading>
-            <ul className={styles.sellers}>
-              {sellers.map((seller) => (
-                <Seller key={`${seller.name}${seller.email}`} seller={seller} carReference={car.reference} />
-              ))}
-            </ul>
-          </div>
-        )}
       </div>
     </section>
   );

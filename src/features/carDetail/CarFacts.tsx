@@ -8,6 +8,7 @@ import * as styles from './CarFacts.styles.ts';
 import type { CarPageView } from './detailData.ts';
 import { Fold } from './Fold.tsx';
 import { foldsDescription, foldsEquipment } from './folding.ts';
+import { KEY_FACTS } from './KeyFacts.tsx';
 import { screenOnly } from './printSheet.styles.ts';
 import { Rows, TechnicalData } from './TechnicalData.tsx';
 
@@ -15,13 +16,14 @@ import { Rows, TechnicalData } from './TechnicalData.tsx';
 export function CarFacts({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   const { site } = usePage();
+  const isKnown = (label: string) => site.carDetailLayout === 'alternative' && KEY_FACTS.has(label);
   return (
     <>
       <section className={styles.section}>
         <Heading level={2} size="block">
           {translate('overview')}
         </Heading>
-        <Rows rows={car.overview} className={styles.overview} />
+        <Rows rows={car.overview.filter(([label]) => !isKnown(label))} className={styles.overview} />
       </section>
       {car.energy.length > 0 && (
         <section className={styles.section}>

@@ -4,7 +4,8 @@ import type { CarPageView } from './detailData.ts';
 import { keyFacts } from './KeyFacts.styles.ts';
 import { Rows } from './TechnicalData.tsx';
 
-const KEY_FACTS: ReadonlySet<string> = new Set(['car_year', 'car_mileage', 'car_fuel', 'car_gearbox']);
+/** Labels of the rows in large, which the overview below does not repeat. */
+export const KEY_FACTS: ReadonlySet<string> = new Set(['car_year', 'car_mileage', 'car_fuel', 'car_gearbox']);
 
 /** Renders the key facts in large: year, mileage, fuel, gearbox. */
 export function KeyFacts({ car }: { car: CarPageView }) {

@@ -71,8 +71,8 @@ export const drawerButton = css({
   [PHONE]: {
     '&&': {
       gridArea: '2 / 1',
-      minHeight: '2.75rem',
-      marginTop: 'var(--space-2)',
+      minHeight: '2.5rem',
+      marginTop: 'var(--space-1)',
       paddingInline: 'var(--space-3)',
     },
   },

@@ -67,8 +67,8 @@ export const controls = css({
   gap: 'var(--space-2)',
   marginInlineStart: 'auto',
   '&[hidden]': { display: 'none' },
-  // Fingers swipe, and tap a thumbnail.
-  '& > [aria-disabled]': { '@media (hover: none) and (pointer: coarse)': { display: 'none' } },
+  // Fingers swipe. Narrow windows have the thumbnails too.
+  '& > [aria-disabled]': { '@media (hover: none) and (pointer: coarse), (max-width: 39.98rem)': { display: 'none' } },
 });
 
 export const enlarge = css({
