@@ -5,13 +5,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Agent } from 'undici';
 import { SITES } from '../../config/sites.ts';
+import { createRandom } from '../../lib/random.ts';
 import type { CommandContext } from '../lib/command.ts';
 import { type Fleet, LOOPBACK, startFleet } from './fleet.ts';
 import { buildNextRelease } from './nextBuild.ts';
 import { SCENARIOS, type Scenario } from './scenarios.ts';
 import { type Noticed, type Site, sendVisitors } from './visitors.ts';
 
-const HELP = `npm run rehearse -- [scenario …] [--seconds N] [--visitors N] [--json]
+const HELP = `npm run rehearse -- [scenario …] [--minutes N] [--seconds N] [--visitors N] [--json]
 
 Runs three processes behind HAProxy with TLS and Varnish, with Redis and the sandbox, lets visitors look at pages, and prints by scenario what
 they noticed. Without names all scenarios run.
@@ -20,6 +21,8 @@ ${Object.entries(SCENARIOS)
   .map(([name, { title }]) => `  ${name.padEnd(14)} ${title}`)
   .join('\n')}
 
+  --minutes N    runs the scenarios in random order for as long (once, in the order above)
+  --seed TEXT    another random order (1)
   --seconds N    seconds of one look at a state (3)
   --visitors N   visitors at the same time (20)
   --pause N      milliseconds between two requests of a visitor (50)
@@ -46,6 +49,8 @@ export async function runRehearsal({ argv, output }: CommandContext): Promise<nu
     args: [...argv],
     allowPositionals: true,
     options: {
+      minutes: { type: 'string' },
+      seed: { type: 'string', default: '1' },
       seconds: { type: 'string', default: '3' },
       visitors: { type: 'string', default: '20' },
       pause: { type: 'string', default: '50' },
@@ -59,19 +64,35 @@ export async function runRehearsal({ argv, output }: CommandContext): Promise<nu
   }
   const unknown = positionals.filter((name) => !(name in SCENARIOS));
   const [seconds, visitors, pauseMs] = [values.seconds, values.visitors, values.pause].map(Number);
-  if (unknown.length > 0 || !seconds || !visitors || pauseMs === undefined || !(pauseMs >= 0)) {
+  const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
+  const isMistake =
+    !seconds || !visitors || pauseMs === undefined || !(pauseMs >= 0) || (minutes !== undefined && !minutes);
+  if (unknown.length > 0 || isMistake) {
     output.error(unknown.length > 0 ? `There is no scenario ${unknown.join(', ')}.\n\n${HELP}` : HELP);
     return 2;
   }
-  const names = positionals.length > 0 ? positionals : Object.keys(SCENARIOS);
+  const given = positionals.length > 0 ? positionals : Object.keys(SCENARIOS);
+  const names = minutes ? inRandomOrder(given, minutes, values.seed) : given;
   const say = values.json ? () => {} : output.log;
   const results = await rehearse({ names, seconds, visitors, pauseMs, say });
   if (values.json) output.log(JSON.stringify(results, null, 2));
   return results.every(({ passed }) => passed) ? 0 : 1;
 }
 
+/** Yields all names in random order, then again in another one, until the time is over. */
+export function* inRandomOrder(names: readonly string[], minutes: number, seed: string): Generator<string> {
+  const random = createRandom(seed);
+  const end = performance.now() + minutes * 60_000;
+  for (;;) {
+    for (const name of random.sample(names, names.length)) {
+      if (performance.now() >= end) return;
+      yield name;
+    }
+  }
+}
+
 interface Plan {
-  names: readonly string[];
+  names: Iterable<string>;
   seconds: number;
   visitors: number;
   pauseMs: number;
@@ -97,6 +118,7 @@ export async function rehearse({ names, seconds, visitors, pauseMs, settings, sa
     const first = sendVisitors({ edge: fleet.edge, sites, count: visitors, pauseMs });
     await look(Math.min(3, WARM_UP_S / seconds));
     await first.leave();
+    say(await memoryLine(fleet, 'after the warm-up'));
     for (const name of names) {
       const scenario = SCENARIOS[name] as Scenario;
       const count = Math.round(visitors * (scenario.load ?? 1));
@@ -108,6 +130,7 @@ export async function rehearse({ names, seconds, visitors, pauseMs, settings, sa
       results.push(result);
       say(lineOf(result, scenario));
     }
+    say(await memoryLine(fleet, 'at the end'));
   } finally {
     await fleet.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -126,6 +149,16 @@ function lineOf(result: Result, { title }: Scenario): string {
   const head = `${passed ? 'ok    ' : 'FAILED'} ${scenario}: ${title}`;
   const times = `${requests} requests, ${counts}; p50 ${p50} ms, p99 ${p99} ms`;
   return [head, `       ${times}`, ...examples.map((example) => `       ${example}`)].join('\n');
+}
+
+/** Returns how much memory each process has. Processes that were replaced begin again. */
+async function memoryLine({ members }: Fleet, when: string): Promise<string> {
+  const sizes = members.map(async ({ operationsPort }) => {
+    const response = await fetch(`http://${LOOPBACK}:${operationsPort}/metrics`);
+    const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(await response.text()) ?? [];
+    return Math.round(Number(bytes) / 2 ** 20);
+  });
+  return `Memory of the processes ${when}: ${(await Promise.all(sizes)).join(', ')} MB`;
 }
 
 /** Returns the pages that each site lists for search engines. */

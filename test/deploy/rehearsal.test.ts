@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { rehearse, runRehearsal } from '../../bin/rehearse/run.ts';
+import { inRandomOrder, rehearse, runRehearsal } from '../../bin/rehearse/run.ts';
 
 /** As in `serverProcess.ts`: so long that a busy machine never reaches them. */
 const LONG_LIMITS = {
@@ -30,6 +30,7 @@ test('Q1 in a rolling deploy with other assets, a publish and the end of Redis v
 
 test.each([
   [['storm'], 2, /^There is no scenario storm\./],
+  [['--minutes', 'x'], 2, /^npm run rehearse -- /],
   [['--seconds', 'x'], 2, /^npm run rehearse -- /],
   [['--help'], 0, /^npm run rehearse -- /],
 ])('%j ends with code %d and says why', async (argv, code, text) => {
@@ -37,4 +38,18 @@ test.each([
   const output = { log: (line: string) => said.push(line), error: (line: string) => said.push(line) };
   expect(await runRehearsal({ argv, env: {}, output })).toBe(code);
   expect(said[0]).toMatch(text);
+});
+
+test('a random order has every scenario once before any comes again, is that of its seed, and ends in time', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const first = (seed: string) => {
+    const order = inRandomOrder(names, 60, seed);
+    return Array.from({ length: 12 }, () => order.next().value);
+  };
+  expect(first('1').slice(0, 6).toSorted()).toEqual(names);
+  expect(first('1').slice(6).toSorted()).toEqual(names);
+  expect(first('1').slice(0, 6)).not.toEqual(names);
+  expect(first('1')).toEqual(first('1'));
+  expect(first('2')).not.toEqual(first('1'));
+  expect([...inRandomOrder(names, 0, '1')]).toEqual([]);
 });

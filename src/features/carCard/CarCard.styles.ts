@@ -131,7 +131,8 @@ const priceTag = {
     maxWidth: 'calc(100% + var(--space-5))',
     marginBlock: 'calc(-1 * var(--space-2)) var(--space-2)',
     marginInlineStart: 'calc(-1 * var(--space-5))',
-    padding: 'var(--space-2) var(--space-10) var(--space-2) var(--space-5)',
+    padding: 'var(--space-2) 2rem var(--space-2) var(--space-5)',
+    justifyContent: 'flex-start',
     background:
       'radial-gradient(circle at calc(100% - 1.25rem) 50%, var(--color-surface) 0.3rem, var(--color-accent) 0.34rem)',
     clipPath:

@@ -1,4 +1,5 @@
 import { css } from '../../../theme/css.ts';
+import { SHORT } from '../../../theme/short.ts';
 import { selectRules } from '../../../ui/selectRules.ts';
 import { fieldWidth } from '../loan/fieldRules.ts';
 
@@ -18,7 +19,10 @@ export const columns = css({
   },
 });
 
+/** In view while the quotes are read. */
 export const form = css({
+  '@media (min-width: 64rem)': { position: 'sticky', top: 'calc(var(--header-height) + var(--space-4))' },
+  [SHORT]: { position: 'static' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4)',
@@ -63,7 +67,6 @@ export const results = css({
 
 export const cards = css({
   display: 'grid',
-  alignItems: 'start',
   gap: 'var(--space-5)',
   '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
 });
@@ -127,6 +130,12 @@ export const links = css({
   gap: 'var(--space-2) var(--space-4)',
   marginTop: 'auto',
   '& > [data-wide]': { flex: '1 1 100%' },
+  '& > :not([data-wide])': {
+    paddingInline: 0,
+    fontSize: 'var(--text-sm)',
+    fontWeight: 400,
+    textDecoration: 'underline',
+  },
 });
 
 export const note = css({ color: 'var(--color-muted)', fontSize: 'var(--text-xs)' });
