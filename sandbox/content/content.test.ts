@@ -7,6 +7,7 @@ import { MAKES } from '../data/models/catalogue.ts';
 import { SITES } from '../data/sites.ts';
 import { INDEX_TEXTS } from '../data/texts/indexTexts.ts';
 import type { Language } from '../data/texts/language.ts';
+import { brandMarkSvg } from '../media/brandMarks.ts';
 import { mediaFile } from '../media/files.ts';
 import { parseIllustration } from '../media/illustrations/illustrationPath.ts';
 import { isCarView, ROOFS, sourceOf } from '../media/images.ts';
@@ -110,6 +111,7 @@ function isExistingMedia(src: string): boolean {
   if (parseIllustration(src.replace('/-/media/', ''))) return true;
   if (kind === 'films') return isVideo(first);
   if (kind === 'logos') return LOGOS.includes(first);
+  if (kind === 'brands') return brandMarkSvg(first) !== undefined;
   if (kind === 'files') return mediaFile(first) !== undefined;
   if (kind !== 'cars' || !isShape(first) || !paint.split('-').every((hex) => hexes.has(hex)) || !isCarView(view))
     return false;

@@ -37,7 +37,7 @@ async function open(site = 'norrvag-se', options: PageOptions = {}) {
 const row = (page: Page) =>
   page.$eval(`${ROW} ul`, (list) => {
     const { x, y, height } = list.getBoundingClientRect();
-    return { x, y: y + height / 2, range: list.scrollWidth - list.clientWidth, at: list.scrollLeft };
+    return { x, y: y + height / 4, range: list.scrollWidth - list.clientWidth, at: list.scrollLeft };
   });
 const isExpanded = (page: Page) => page.$eval(ROW, (section) => section.hasAttribute('data-expanded'));
 
