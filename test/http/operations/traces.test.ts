@@ -256,7 +256,8 @@ describe('sampling', () => {
     ['traceidratio', '1', '00', true],
   ])('with %s %s and the flag %s', async (OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG, flags, isSampled) => {
     const traceId = newTrace();
-    await withProduct({ OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG }, async (own) => {
+    const settings = { OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG, OTEL_BSP_SCHEDULE_DELAY: '60000' };
+    await withProduct(settings, async (own) => {
       await send(own.url, '/', { headers: parentOf(traceId, flags) });
       await eventually(() => own.logged.filter((line) => line.traceId === traceId).length > 0, true);
     });
