@@ -30,6 +30,8 @@ export const prose = css({
     borderBottom: '1px solid var(--color-line)',
     textAlign: 'left',
     verticalAlign: 'top',
+    // Columns are as wide as their longest word.
+    overflowWrap: 'break-word',
   },
 });
 /** A list of advantages: check marks, and what is bold on a line of its own. */
