@@ -82,6 +82,7 @@ type TextType =
   | 'text'
   | 'urls'
   | 'redis'
+  | 'redisOrOff'
   | 'origins'
   | 'names'
   | 'secrets'
@@ -95,8 +96,8 @@ type TextType =
 const IS_WELL_FORMED: Readonly<Record<TextType, (raw: string) => boolean>> = {
   text: () => true,
   urls: (raw) => raw.split(',').every((url) => isHttpUrl(url.trim())),
-  redis: (raw) =>
-    isSentinelUrl(raw) ? parseSentinelUrl(raw) !== null : /^rediss?:$/.test(URL.parse(raw)?.protocol ?? ''),
+  redis: isRedisUrl,
+  redisOrOff: (raw) => raw === OFF || isRedisUrl(raw),
   origins: (raw) => raw.split(',').every((origin) => ORIGIN_PATTERN.test(origin.trim())),
   names: (raw) => raw.split(',').every((name) => NAME_PATTERN.test(name.trim())),
   secrets: (raw) => raw.split(',').every((secret) => SECRET_PATTERN.test(secret)),
@@ -149,6 +150,10 @@ const NAME_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Returns the URL without trailing slash; undefined for another text. */
 const baseUrlOf = (raw: string): string | undefined => (isHttpUrl(raw) ? raw.replace(/\/+$/, '') : undefined);
 
+function isRedisUrl(raw: string): boolean {
+  return isSentinelUrl(raw) ? parseSentinelUrl(raw) !== null : /^rediss?:$/.test(URL.parse(raw)?.protocol ?? '');
+}
+
 /** Whether a text is an HTTP URL without credentials, query and fragment, so that paths can be appended. */
 function isHttpUrl(raw: string): boolean {
   const url = URL.parse(raw);
@@ -192,6 +197,8 @@ export function expectation(variable: Variable): string {
       return 'http or https URLs without query, comma-separated';
     case 'redis':
       return 'a redis or rediss URL, or redis-sentinel://host:26379,host:26379/0?master=name';
+    case 'redisOrOff':
+      return `a redis, rediss or redis-sentinel URL, or "${OFF}"`;
     case 'choice':
       return `one of ${variable.choices.filter((choice) => choice !== '').join(', ')}`;
     case 'integer':

@@ -177,7 +177,15 @@ export const REQUEST_VARIABLES = {
     group,
     example: '120000',
     meaning:
-      'How long after the start `/readyz` waits for the first response of the content platform; then the process is ready without it.',
+      'How long after the start `/readyz` waits for the first response of the content platform for each site; then the process is ready without it.',
+  },
+  WARM_UP_TIMEOUT: {
+    ...milliseconds(0, 600_000),
+    default: 10_000,
+    group,
+    example: '10000',
+    meaning:
+      'How long `/readyz` waits after that for the start pages, car lists and lists of dealers of all sites; then the process is ready with fewer. In production only. 0: it waits for none.',
   },
   DRAIN_DELAY: {
     ...milliseconds(0, 60_000),

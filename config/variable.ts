@@ -14,6 +14,7 @@ export type Variable =
   | (Description & { type: 'urlOrOff'; default: '' })
   | (Description & { type: 'urls'; default: '' })
   | (Description & { type: 'redis'; default: '' })
+  | (Description & { type: 'redisOrOff'; default: '' })
   | (Description & { type: 'origins'; default: '' })
   | (Description & { type: 'tiles'; default: '' })
   | (Description & { type: 'names'; default: string })

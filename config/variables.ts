@@ -134,6 +134,15 @@ export const VARIABLES = {
     meaning:
       'Redis by which processes send each other revalidation messages, and share the ids of forms that were sent, limits by client, and sessions of the tire hotel. Behind Sentinel `redis-sentinel://user:password@host:26379,host:26379,host:26379/0?master=name`, with `&sentinelUser=…&sentinelPassword=…` where the sentinels want them, `rediss-sentinel:` for TLS. Empty: the process sends and gets no messages, and shares nothing.',
   },
+  CACHE_REDIS_URL: {
+    type: 'redisOrOff',
+    default: '',
+    secret: true,
+    group: caches,
+    example: 'redis://user:password@redis-cache.internal:6379',
+    meaning:
+      'Redis of the second level of the caches, from 6.2: responses of upstreams and pages that the processes share. It may evict, and holds nothing that must not be lost. Empty: that of `REDIS_URL`. `off`: no second level.',
+  },
   OUTBOX_SECRETS: {
     type: 'secrets',
     default: '',

@@ -13,12 +13,17 @@ import { createApp } from './app.ts';
 import type { AppDependencies, RouteGroups } from './appDependencies.ts';
 import { type Caches, createCaches } from './cache/caches.ts';
 import { createPurges, type Purges } from './cache/purges.ts';
+import type { PurgeHere } from './cache/secondLevel/purgeTracker.ts';
+import type { SecondLevel } from './cache/secondLevel/secondLevel.ts';
 import { createSharedCaches } from './cache/sharedCaches.ts';
+import { composeSecondLevel } from './composeSecondLevel.ts';
 import { createCrawlerRouter } from './crawlers/crawlers.ts';
 import { createSitemaps } from './crawlers/sitemaps.ts';
 import { type Bundle, readBundle } from './delivery/bundle.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
 import { createFormPosts } from './delivery/formPosts.ts';
+import type { PageHandlers } from './delivery/pages.ts';
+import { startPages } from './delivery/startPages.ts';
 import { createOperationsRoutes } from './editing/operationsRoutes.ts';
 import { createInspection } from './inspection/inspectionRoutes.ts';
 import { createObservations, type Observations } from './inspection/observe.ts';
@@ -65,6 +70,8 @@ export interface UpstreamsOptions {
   now?: () => number;
   /** Milliseconds until a command of Redis counts as failed; for tests. */
   redisTimeoutMs?: number;
+  /** Milliseconds that a request waits for the second level of the caches at most; for tests. */
+  secondLevelWaitMs?: number | undefined;
   /** Replaces caches; for the bench. */
   adaptCaches?: (caches: Caches) => Caches;
 }
@@ -79,10 +86,15 @@ export interface UpstreamClients {
   close: () => Promise<void>;
 }
 
-export function composeUpstreams(options: UpstreamsOptions): UpstreamClients {
+/** @param shareEntries creates the second level of the caches; without it the process shares no entries */
+export function composeUpstreams(
+  options: UpstreamsOptions,
+  shareEntries?: (urls: UpstreamUrls, purgeHere: PurgeHere) => SecondLevel | null,
+): UpstreamClients {
   const { environment, sandboxUrl, log, metrics, now, adaptCaches = (caches) => caches } = options;
   const urls = upstreamUrls(environment, sandboxUrl);
-  const caches = adaptCaches(createCaches(environment, { log, metrics, ...(now && { now }) }));
+  const createSecondLevel = shareEntries && ((purgeHere: PurgeHere) => shareEntries(urls, purgeHere));
+  const caches = adaptCaches(createCaches(environment, { log, metrics, createSecondLevel, ...(now && { now }) }));
   const ports = createPorts({ environment, urls, caches, log, metrics });
   return {
     urls,
@@ -109,6 +121,8 @@ export interface Composition extends UpstreamClients {
   build: string;
   lifecycle: Lifecycle;
   purges: Purges;
+  /** Make the pages that most visitors begin with. */
+  warmUps: readonly ((signal: AbortSignal) => Promise<void>)[];
   /** Resolves when this process gets the messages of the others. */
   listening: () => Promise<void>;
   apps: {
@@ -135,10 +149,14 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
   const sites = withoutUpstreams(given.sites, environment.off);
   const live = given.live ?? createLiveSettings(environment);
   const options = { ...given, sites, live };
-  const clients = composeUpstreams(options);
+  const redis = redisOptions(options);
+  const bundle = options.bundle ?? (await readBundle(DIST_DIR));
+  const clients = composeUpstreams(options, (urls, purgeHere) =>
+    composeSecondLevel(options, { redis, urls, build: bundle.assets.build, purgeHere }),
+  );
   const lifecycle = createLifecycle();
   const now = options.now ?? (() => performance.now());
-  const shared = composeShared(options, clients, now);
+  const shared = composeShared(options, clients, redis, now);
   const { purges, broadcast, strictStore, visitorStore } = shared;
   const { tireHotel: port } = clients.ports;
   const tireHotel =
@@ -148,9 +166,9 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
   metrics.clients.largestShare = observations.clients.largest;
   const switches = createSwitches({ observations, redirects, purges, broadcast, log });
   const parts = { ...clients, ...shared, observations, switches, lifecycle, tireHotel, findRedirect, now };
-  const bundle = options.bundle ?? (await readBundle(DIST_DIR));
-  const routeGroups = composeRoutes(options, bundle, parts);
   const tracing = await loadTracing({ environment, build: bundle.assets.build, log, metrics });
+  const { warm, ...routeGroups } = composeRoutes(options, bundle, parts);
+  const resolveSite = createSiteResolver({ siteName: environment.SITE_NAME, port: environment.PORT, sites });
   const dependencies: AppDependencies = {
     environment,
     log,
@@ -170,7 +188,10 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
     build: bundle.assets.build,
     lifecycle,
     purges,
-    listening: broadcast.ready,
+    warmUps: startPages(sites, resolveSite).map((page) => (signal) => warm(page, signal)),
+    listening: async () => {
+      await Promise.all([broadcast.ready(), clients.caches.secondLevel?.ready()]);
+    },
     apps: { public: createApp(dependencies), operations: () => createOperationsApp(dependencies) },
     close: async () => {
       await shared.close();
@@ -180,10 +201,16 @@ export async function compose(given: ComposeOptions): Promise<Composition> {
   };
 }
 
+type RedisOptions = ReturnType<typeof redisOptions>;
+
 /** Builds what the processes share through Redis, and purge in shared caches. Without Redis, the memory of the one process. */
-function composeShared(options: ComposeOptions, { caches, ports }: UpstreamClients, now: () => number) {
+function composeShared(
+  options: ComposeOptions,
+  { caches, ports }: UpstreamClients,
+  redis: RedisOptions,
+  now: () => number,
+) {
   const { environment, log, metrics } = options;
-  const redis = redisOptions(options);
   const sharedCaches = createSharedCaches({
     urls: environment.SHARED_CACHES,
     onFailure: (err) => log.error({ event: LOG_EVENTS.purgeFailed, err }),
@@ -220,8 +247,12 @@ type RouteParts = Omit<UpstreamClients, 'close'> &
 
 type LiveOptions = ComposeOptions & { live: LiveSettings };
 
-/** Builds the route groups that the apps mount. */
-function composeRoutes(options: LiveOptions, bundle: Bundle, parts: RouteParts): RouteGroups {
+/** Builds the route groups that the apps mount, and the function that makes a page without a request. */
+function composeRoutes(
+  options: LiveOptions,
+  bundle: Bundle,
+  parts: RouteParts,
+): RouteGroups & Pick<PageHandlers, 'warm'> {
   const { environment, live, log, metrics, sites } = options;
   const { caches, ports, purges, lifecycle, store, outboxes, tireHotel, findRedirect, now } = parts;
   const recordRateLimited = createRecordRateLimited({ log, metrics });
@@ -299,6 +330,7 @@ function composeRoutes(options: LiveOptions, bundle: Bundle, parts: RouteParts):
       Router().use(compressed()).use(createStoriesFeed(ports.content)).use(crawlersOf(options, parts)),
     ),
     pages: pageMethods(pages.handlers.document, createFormPosts({ ...pages, submit: submitLead })),
+    warm: pages.handlers.warm,
   };
 }
 

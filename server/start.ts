@@ -1,12 +1,15 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { customerPath } from '../config/customer.ts';
+import type { Environment } from '../config/environment.ts';
 import { misspelledVariables } from '../config/misspelled.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../config/sites.ts';
 import { type ComposeOptions, type Composition, compose } from './compose.ts';
 import { createRecordRefusal } from './operations/limits/refusals.ts';
 import { createLiveSettings } from './operations/liveSettings.ts';
 import { LOG_EVENTS } from './operations/log/events.ts';
-import { createLog, logFormat, standardOutput } from './operations/log/log.ts';
+import { createLog, type Log, logFormat, standardOutput } from './operations/log/log.ts';
 import { createMetrics, nameBuild, watchProcess } from './operations/metrics.ts';
 import { awaitContent } from './startup/awaitContent.ts';
 import { banner, listenErrorMessage } from './startup/banner.ts';
@@ -15,7 +18,11 @@ import { createListeners, listenOnAll } from './startup/listeners.ts';
 import { onHangUp } from './startup/onHangUp.ts';
 import { createReloadSettings } from './startup/settings.ts';
 import { environmentOrExit, fitToMemory, redirectsOrExit, sandboxFor } from './startup/startup.ts';
+import { warmUp } from './startup/warmUp.ts';
 import { watchRedirects } from './startup/watchRedirects.ts';
+
+/** Milliseconds that the start waits for Redis. */
+const REDIS_MS = 1_000;
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -49,7 +56,8 @@ export async function start(options: StartOptions = {}): Promise<number> {
   const sandboxUrl = sandbox?.url ?? null;
   const live = createLiveSettings(environment);
   const composed = { environment, live, sandboxUrl, log, metrics, sites: SITES, redirects, ...replaced };
-  const { apps, ports, lifecycle, build, close } = await compose(composed);
+  const composition = await compose(composed);
+  const { apps, ports, lifecycle, build, close } = composition;
   nameBuild(metrics, { build, commit: environment.COMMIT });
   const listeners = createListeners(environment, adaptApps(apps), createRecordRefusal({ log, metrics }));
   installDrain({
@@ -68,10 +76,9 @@ export async function start(options: StartOptions = {}): Promise<number> {
   try {
     const reloadSettings = createReloadSettings({ source: process.env, knownSites: SITE_IDS, live, log });
     onHangUp(redirects.reload, reloadSettings);
+    await Promise.race([composition.listening(), sleep(REDIS_MS, undefined, { ref: false })]);
     await watchRedirects({ redirects, folder, content: ports.content, environment });
-    const [site] = SITES;
-    const call = () => ports.content.attributes({ site });
-    void awaitContent({ call, lifecycle, log, limitMs: environment.READY_TIMEOUT });
+    void becomeReady(environment, composition, log);
     const port = await listenOnAll(listeners, environment);
     const { OPERATIONS_PORT, COMMIT: commit, sandboxed, off } = environment;
     const operationsPort = OPERATIONS_PORT || null;
@@ -83,4 +90,19 @@ export async function start(options: StartOptions = {}): Promise<number> {
     await sandbox?.stop();
     return process.exit(1);
   }
+}
+
+/** Reports the process as ready when the content platform has responded for each site, and the pages are made that most visitors begin with. */
+async function becomeReady(environment: Environment, composition: Composition, log: Log): Promise<void> {
+  const { ports, lifecycle, warmUps } = composition;
+  const { SITE_NAME, NODE_ENV, READY_TIMEOUT, WARM_UP_TIMEOUT } = environment;
+  const served = SITES.filter(({ id }) => SITE_NAME === '' || id === SITE_NAME);
+  // What other processes have cached says nothing about the calls of this one, so the first of them is made in any case.
+  const call = async (site: SiteConfig) => {
+    if (site === served[0]) await ports.content.probe({ site });
+    await ports.content.siteInfo({ site });
+  };
+  const calls = Object.fromEntries(served.map((site) => [site.id, () => call(site)]));
+  await awaitContent({ calls, lifecycle, log, limitMs: READY_TIMEOUT });
+  await warmUp({ pages: warmUps, lifecycle, log, limitMs: NODE_ENV === 'production' ? WARM_UP_TIMEOUT : 0 });
 }

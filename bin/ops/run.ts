@@ -93,7 +93,7 @@ async function post({ url, body, token = '', output }: Change): Promise<number> 
 
 function textOf(snapshot: Snapshot): string {
   const { build, commit, uptime, notReady, logLevel, residentMb, requestsInProgress } = snapshot;
-  const { upstreams, outboxes, caches, missing, redirects, switchedOff, clients, blocked } = snapshot;
+  const { upstreams, outboxes, caches, secondLevel, missing, redirects, switchedOff, clients, blocked } = snapshot;
   const ready = notReady.length === 0 ? 'ready' : `not ready: ${notReady.join(', ')}`;
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   return [
@@ -114,6 +114,12 @@ function textOf(snapshot: Snapshot): string {
       'caches',
       caches,
       ({ name, requests, hits }) => `${name}: ${requests} look-ups, ${percent(hits / (requests || 1))} hits`,
+    ),
+    ...list(
+      `second level of the caches, breaker ${secondLevel?.breaker}`,
+      secondLevel?.caches ?? [],
+      ({ name, reads, hits, failed, stored }) =>
+        `${name}: ${reads} look-ups, ${percent(hits / (reads || 1))} hits, ${failed} failed, ${stored} stored`,
     ),
     ...list(
       'missing URLs',

@@ -5,6 +5,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import { cacheKey } from './keys.ts';
 import { LoadRefused } from './loadRefused.ts';
 import { CACHE_POLICIES, type CachePolicy, type KeyParts, type PolicyName } from './policies.ts';
+import type { CacheLevel, LoadDuty } from './secondLevel/secondLevel.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import type { CacheStore } from './store.ts';
 
@@ -39,6 +40,10 @@ interface GetOptions<T> extends CacheCaller {
   tags?: readonly string[] | ((value: T) => readonly string[]);
   /** Whether the value says "not found". Such values are cached for a short time, in a store of their own. */
   isNegative?: (value: T) => boolean;
+  /** The value is neither read from the second level nor written to it. */
+  isLocal?: boolean;
+  /** Called at once when this call begins a load, with its end. */
+  onLoad?: (load: Promise<unknown>) => void;
 }
 
 /** Loads a value; `signal` is aborted when nobody waits for it any more. */
@@ -46,6 +51,9 @@ type Loader<T> = (signal: AbortSignal) => Promise<T>;
 
 /** A cached value and its age in seconds. */
 type Found<T> = Pick<Cached<T>, 'value' | 'age'>;
+
+/** What a load returns: a value of the source, or of the second level. */
+type Loaded<T> = Found<T> & { isShared: boolean };
 
 /** The cache of one policy. Requests share its values, so values are read only. */
 export interface Cache<P extends PolicyName, T> {
@@ -63,11 +71,12 @@ export interface Cache<P extends PolicyName, T> {
   put: (parts: KeyParts[P], value: T, tags?: readonly string[]) => void;
 }
 
-interface CacheOptions<P extends PolicyName> {
+interface CacheOptions<P extends PolicyName, T> {
   policy: P;
   store: CacheStore;
   /** The store of "not found" values. It is separate so that requests for invented URLs evict no useful entry. */
   negatives: CacheStore;
+  level?: CacheLevel<T> | undefined;
   log: Log;
   metrics: Metrics;
   /** Milliseconds of a monotonic clock; replaced in tests. */
@@ -81,12 +90,13 @@ const REFRESH_TIMEOUT_MS = 400;
 /** After a failed refresh, old entries are served without another refresh for this long. */
 const RETRY_DELAY_MS = 5_000;
 
-/** The cache of a policy in a memory store. */
+/** The cache of a policy in a memory store, with or without a second level that processes share. */
 export class PolicyCache<P extends PolicyName, T> implements Cache<P, T> {
   readonly #name: P;
   readonly #policy: CachePolicy;
   readonly #store: CacheStore;
   readonly #negatives: CacheStore;
+  readonly #level: CacheLevel<T> | undefined;
   readonly #log: Log;
   readonly #metrics: Metrics;
   readonly #now: () => number;
@@ -96,12 +106,13 @@ export class PolicyCache<P extends PolicyName, T> implements Cache<P, T> {
   /** Keys whose last refresh failed, with the time of the next allowed refresh. */
   readonly #retryTimes = new Map<string, number>();
 
-  constructor(options: CacheOptions<P>) {
+  constructor(options: CacheOptions<P, T>) {
     const { policy, metrics, now = () => performance.now(), refreshTimeoutMs = REFRESH_TIMEOUT_MS } = options;
     this.#name = policy;
     this.#policy = CACHE_POLICIES[policy];
     this.#store = options.store;
     this.#negatives = options.negatives;
+    this.#level = options.level;
     this.#log = options.log;
     this.#metrics = metrics;
     this.#now = now;
@@ -116,32 +127,28 @@ export class PolicyCache<P extends PolicyName, T> implements Cache<P, T> {
   async get(parts: KeyParts[P], loader: Loader<T>, options: GetOptions<T> = {}): Promise<Cached<T>> {
     const policy = this.#policy;
     const key = cacheKey(this.#name, parts);
-    const found = this.#find(key);
-    const negative = found !== undefined && (options.isNegative?.(found.value) ?? false);
-    if (found === undefined || (negative && found.age > policy.negative)) {
-      const loaded = this.#joinLoad(key, loader, options, options.signal);
-      return this.#missed(await (options.hasEnded?.() ? this.#notAwaited(loaded) : loaded));
+    const isNegative = ({ value }: Found<T>) => options.isNegative?.(value) ?? false;
+    let found = this.#find(key);
+    if (found === undefined || (isNegative(found) && found.age > policy.negative)) {
+      const loaded = await this.#awaited(this.#joinLoad(key, loader, options, options.signal), options);
+      if (!loaded.isShared) return this.#counted(loaded, 'miss');
+      found = loaded;
     }
-    if (negative || found.age <= policy.fresh) {
-      this.#counts.hit.inc();
-      return { ...found, state: 'hit' };
-    }
+    if (isNegative(found) || found.age <= policy.fresh) return this.#counted(found, 'hit');
     const refreshed = this.#refresh(key, loader, options);
     const isPastStale = found.age > policy.fresh + policy.stale;
     if (isPastStale && !options.hasEnded?.()) {
       const loaded = await withTimeout(this.#refreshTimeoutMs, 'refresh', refreshed).catch(() => null);
-      if (loaded !== null) return this.#missed(loaded.value);
+      if (loaded !== null) return this.#counted(loaded, loaded.isShared ? 'hit' : 'miss');
     }
     options.onStale?.(found.age, isPastStale);
-    this.#counts.stale.inc();
-    return { ...found, state: 'stale' };
+    return this.#counted(found, 'stale');
   }
 
   hit(parts: KeyParts[P], accepts: (value: T) => boolean): Cached<T> | undefined {
     const found = this.#find(cacheKey(this.#name, parts));
     if (found === undefined || found.age > this.#policy.fresh || !accepts(found.value)) return undefined;
-    this.#counts.hit.inc();
-    return { ...found, state: 'hit' };
+    return this.#counted(found, 'hit');
   }
 
   peek(parts: KeyParts[P]): Cached<T> | undefined {
@@ -150,7 +157,7 @@ export class PolicyCache<P extends PolicyName, T> implements Cache<P, T> {
   }
 
   put(parts: KeyParts[P], value: T, tags: readonly string[] = []): void {
-    this.#save(cacheKey(this.#name, parts), value, { tags }, this.#store.purgeCount());
+    this.#save(cacheKey(this.#name, parts), { value, age: 0 }, { tags }, this.#store.purgeCount());
   }
 
   #find(key: string): Found<T> | undefined {
@@ -161,32 +168,76 @@ export class PolicyCache<P extends PolicyName, T> implements Cache<P, T> {
   }
 
   /** Starts or joins the load of a key. After a purge a new load starts, because one that runs may return what was purged. */
-  #joinLoad(key: string, loader: Loader<T>, options: GetOptions<T>, signal?: AbortSignal): Promise<T> {
-    const load = (loadSignal: AbortSignal) => this.#load(key, loader, options, loadSignal);
+  #joinLoad(key: string, loader: Loader<T>, options: GetOptions<T>, signal?: AbortSignal): Promise<Loaded<T>> {
+    const load = (loadSignal: AbortSignal) => {
+      const loading = this.#load(key, loader, options, loadSignal);
+      options.onLoad?.(loading);
+      return loading;
+    };
     return this.#flights.join(`${this.#store.purgeCount()} ${key}`, load, signal);
   }
 
-  async #load(key: string, loader: Loader<T>, options: GetOptions<T>, signal: AbortSignal): Promise<T> {
+  async #load(key: string, loader: Loader<T>, options: GetOptions<T>, signal: AbortSignal): Promise<Loaded<T>> {
+    if (!this.#level || options.isLocal) return this.#loadSource(key, loader, options, signal);
+    const { fresh, stale } = this.#policy;
+    const purgeCount = this.#store.purgeCount();
+    // To a value in memory only a newer one is preferred.
+    const maxAge = this.#find(key) === undefined ? fresh + stale : fresh;
+    const found = await this.#level.find(key, maxAge, signal);
+    if (!('value' in found)) return this.#loadSource(key, loader, options, signal, found);
+    this.#save(key, found, options, purgeCount);
+    return { ...found, isShared: true };
+  }
+
+  /** Loads the value from its source. Stores it in memory and, with a duty, in the second level. */
+  async #loadSource(
+    key: string,
+    loader: Loader<T>,
+    options: GetOptions<T>,
+    signal: AbortSignal,
+    duty?: LoadDuty<T>,
+  ): Promise<Loaded<T>> {
     const purgeCount = this.#store.purgeCount();
     try {
       const value = await loader(signal);
       this.#retryTimes.delete(key);
-      this.#save(key, value, options, purgeCount);
-      return value;
+      const saved = this.#save(key, { value, age: 0 }, options, purgeCount);
+      if (duty) this.#share(duty, value, saved);
+      return { value, age: 0, isShared: false };
     } catch (error) {
+      if (signal.aborted) duty?.giveUp();
+      else duty?.decline();
       if (!signal.aborted) this.#recordFailure(key, error);
       throw error;
     }
   }
 
-  /** Stores a value, unless one of its tags was purged after the first `purgeCount` purges: it may be the old value then. */
-  #save(key: string, value: T, { tags = [], isNegative }: GetOptions<T>, purgeCount: number): void {
-    const entry = { value, storedAt: this.#now(), tags: typeof tags === 'function' ? tags(value) : tags };
-    if (this.#store.hasPurged(entry.tags, purgeCount)) return;
+  /**
+   * Stores a value, unless one of its tags was purged after the first `purgeCount` purges: it may be the old value then. Returns how it was stored;
+   * null when it was not.
+   */
+  #save(
+    key: string,
+    { value, age }: Found<T>,
+    { tags = [], isNegative }: GetOptions<T>,
+    purgeCount: number,
+  ): { tags: readonly string[]; negative: boolean } | null {
+    const storedAt = this.#now() - age * 1_000;
+    const entry = { value, storedAt, tags: typeof tags === 'function' ? tags(value) : tags };
+    if (this.#store.hasPurged(entry.tags, purgeCount)) return null;
     const negative = isNegative?.(value) ?? false;
     (negative ? this.#store : this.#negatives).delete(key);
-    if (negative) this.#negatives.set(key, entry, this.#policy.negative);
-    else this.#store.set(key, entry, this.#policy.onError, this.#policy.weight);
+    if (negative) this.#negatives.set(key, entry, Math.max(1, this.#policy.negative - age));
+    else this.#store.set(key, entry, this.#policy.onError - age, this.#policy.weight);
+    return { tags: entry.tags, negative };
+  }
+
+  /** Gives a value to the second level. Pages that are missing are not shared: anybody can invent them. */
+  #share(duty: LoadDuty<T>, value: T, saved: { tags: readonly string[]; negative: boolean } | null): void {
+    const { fresh, stale, negative, keyedBy } = this.#policy;
+    if (saved === null) duty.giveUp();
+    else if (saved.negative && keyedBy === 'build') duty.decline();
+    else duty.share(value, saved.tags, saved.negative ? negative : fresh + stale);
   }
 
   /** Counts the failure and delays the next refresh. A refused load says nothing about its source and causes no delay. */
@@ -201,22 +252,24 @@ export class PolicyCache<P extends PolicyName, T> implements Cache<P, T> {
   }
 
   /** Starts or joins the refresh of a key; resolves with null when it fails or is delayed. Never rejects. */
-  #refresh(key: string, loader: Loader<T>, options: GetOptions<T>): Promise<{ value: T } | null> {
+  #refresh(key: string, loader: Loader<T>, options: GetOptions<T>): Promise<Loaded<T> | null> {
     if ((this.#retryTimes.get(key) ?? 0) > this.#now()) return Promise.resolve(null);
-    const loaded = this.#joinLoad(key, loader, options).then((value) => ({ value }));
+    // A load that began without a value in memory may return a stale one.
+    const loaded = this.#joinLoad(key, loader, options).then((each) => (each.age <= this.#policy.fresh ? each : null));
     return loaded.catch((error: unknown) => {
       this.#log.debug({ event: LOG_EVENTS.cacheRefreshFailed, cache: this.#name, err: error });
       return null;
     });
   }
 
-  #missed(value: T): Cached<T> {
-    this.#counts.miss.inc();
-    return { value, state: 'miss', age: 0 };
+  #counted({ value, age }: Found<T>, state: Cached<T>['state']): Cached<T> {
+    this.#counts[state].inc();
+    return { value, state, age };
   }
 
-  /** Fails at once. The load continues. */
-  #notAwaited(loaded: Promise<T>): never {
+  /** Waits for a load, which goes on without a caller that has ended. */
+  #awaited(loaded: Promise<Loaded<T>>, { hasEnded }: GetOptions<T>): Promise<Loaded<T>> {
+    if (!hasEnded?.()) return loaded;
     loaded.catch(() => {});
     throw new DeadlineError(this.#name, 0);
   }

@@ -3,14 +3,19 @@ import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { type Cache, PolicyCache } from './cache.ts';
 import { CACHE_POLICIES, type PolicyName, type StoreName } from './policies.ts';
+import type { Codec } from './secondLevel/codec.ts';
+import type { PurgeHere } from './secondLevel/purgeTracker.ts';
+import type { SecondLevel } from './secondLevel/secondLevel.ts';
 import { type CacheStore, MemoryStore } from './store.ts';
 
-/** Creates the cache of a policy, in the store that the policy names. */
-export type CacheFor = <P extends PolicyName, T>(policy: P) => Cache<P, T>;
+/** Creates the cache of a policy, in the store that the policy names. With a codec its values are also in the second level, if there is one. */
+export type CacheFor = <P extends PolicyName, T>(policy: P, codec?: Codec<T>) => Cache<P, T>;
 
 export interface Caches {
   cacheFor: CacheFor;
   stores: Readonly<Record<StoreName, CacheStore>>;
+  /** Null: the process shares no entries. */
+  secondLevel: SecondLevel | null;
   /** Removes all entries with the tag from all stores; returns how many. */
   purge: (tag: string) => number;
   close: () => void;
@@ -30,10 +35,15 @@ interface CachesOptions {
   metrics: Metrics;
   /** Milliseconds of a monotonic clock; replaced in tests. */
   now?: () => number;
+  /** Creates the second level, which purges this process by a function. */
+  createSecondLevel?: ((purgeHere: PurgeHere) => SecondLevel | null) | undefined;
 }
 
 /** Creates all caches of the process. Their sizes come from the environment. */
-export function createCaches(bounds: Bounds, { log, metrics, now = () => performance.now() }: CachesOptions): Caches {
+export function createCaches(
+  bounds: Bounds,
+  { log, metrics, now = () => performance.now(), createSecondLevel = () => null }: CachesOptions,
+): Caches {
   const store = (name: StoreName, megabytes: number) =>
     new MemoryStore({ name, maxBytes: megabytes * MEGABYTE, metrics });
   const stores = {
@@ -46,12 +56,22 @@ export function createCaches(bounds: Bounds, { log, metrics, now = () => perform
   };
   const negatives = new MemoryStore({ name: 'negatives', maxBytes: NEGATIVES_BYTES, metrics });
   const all = [...Object.values(stores), negatives];
+  const purge = (tag: string) => all.reduce((sum, each) => sum + each.purge(tag), 0);
+  const secondLevel = createSecondLevel((tags) => {
+    for (const tag of tags ?? []) purge(tag);
+    if (tags === null) for (const each of all) each.purgeAll();
+  });
   return {
-    cacheFor: (policy) =>
-      new PolicyCache({ policy, store: stores[CACHE_POLICIES[policy].store], negatives, log, metrics, now }),
+    cacheFor: (policy, codec) => {
+      const level = codec && secondLevel?.levelOf(policy, codec);
+      const store = stores[CACHE_POLICIES[policy].store];
+      return new PolicyCache({ policy, store, negatives, level, log, metrics, now });
+    },
     stores,
-    purge: (tag) => all.reduce((sum, each) => sum + each.purge(tag), 0),
+    secondLevel,
+    purge,
     close: () => {
+      secondLevel?.close();
       for (const each of all) each.close();
     },
   };

@@ -14,6 +14,11 @@ export interface CachePolicy {
    * Default 1. Measured (docs/operations.md).
    */
   weight?: number;
+  /**
+   * By what the entries in the second level differ besides their keys: the contract of the upstreams, or also the build, for what is made by the
+   * product's code. Absent: nothing of it is shared.
+   */
+  keyedBy?: 'contract' | 'build';
 }
 
 /** Names of the memory stores. Their sizes are settings (`CACHE_*_MB`). */
@@ -28,37 +33,69 @@ const BROTLI_WEIGHT = 2;
 
 /** One row for each kind of cached data (Q7). Content is served for a day without its upstream, stock for ten minutes. */
 export const CACHE_POLICIES = {
-  layout: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content', weight: DERIVED_COPIES_WEIGHT },
-  dictionary: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content', weight: DERIVED_COPIES_WEIGHT },
-  siteInfo: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
-  navigation: { fresh: 120, stale: 600, onError: DAY, negative: 15, store: 'content' },
-  makes: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
-  routes: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
-  variants: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content' },
-  errorPages: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content', weight: DERIVED_COPIES_WEIGHT },
-  redirects: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
+  layout: {
+    fresh: 60,
+    stale: 600,
+    onError: DAY,
+    negative: 15,
+    store: 'content',
+    keyedBy: 'contract',
+    weight: DERIVED_COPIES_WEIGHT,
+  },
+  dictionary: {
+    fresh: 300,
+    stale: 3_600,
+    onError: DAY,
+    negative: 15,
+    store: 'content',
+    keyedBy: 'contract',
+    weight: DERIVED_COPIES_WEIGHT,
+  },
+  siteInfo: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content', keyedBy: 'contract' },
+  navigation: { fresh: 120, stale: 600, onError: DAY, negative: 15, store: 'content', keyedBy: 'contract' },
+  makes: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content', keyedBy: 'contract' },
+  routes: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content', keyedBy: 'contract' },
+  variants: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content', keyedBy: 'contract' },
+  errorPages: {
+    fresh: 300,
+    stale: 3_600,
+    onError: DAY,
+    negative: 15,
+    store: 'content',
+    keyedBy: 'contract',
+    weight: DERIVED_COPIES_WEIGHT,
+  },
+  redirects: { fresh: 300, stale: 3_600, onError: DAY, negative: 15, store: 'content', keyedBy: 'contract' },
   /** A page of a stories list. */
-  stories: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content' },
+  stories: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content', keyedBy: 'contract' },
   /** A stories index with its tags. */
-  storiesIndex: { fresh: 120, stale: 600, onError: DAY, negative: 15, store: 'content' },
+  storiesIndex: { fresh: 120, stale: 600, onError: DAY, negative: 15, store: 'content', keyedBy: 'contract' },
   /** The stories of an index in their order. */
-  storyOrder: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content' },
+  storyOrder: { fresh: 60, stale: 600, onError: DAY, negative: 15, store: 'content', keyedBy: 'contract' },
   /** F053: 60 s. */
-  search: { fresh: 60, stale: 0, onError: 600, negative: 15, store: 'search' },
+  search: { fresh: 60, stale: 0, onError: 600, negative: 15, store: 'search', keyedBy: 'contract' },
   /** The entries of the platform's own sitemap files. */
-  sitemapFiles: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content' },
+  sitemapFiles: { fresh: 600, stale: 3_600, onError: DAY, negative: 15, store: 'content', keyedBy: 'contract' },
   /** The sitemap files that this server generates. None lists a car that left the stock more than ten minutes ago. */
   sitemap: { fresh: 300, stale: 300, onError: 600, negative: 15, store: 'pages' },
-  blur: { fresh: DAY, stale: DAY, onError: 7 * DAY, negative: 60, store: 'media' },
-  /** Videos and 360° views of a car, by its registration number. */
+  blur: { fresh: DAY, stale: DAY, onError: 7 * DAY, negative: 60, store: 'media', keyedBy: 'contract' },
+  /** Videos and 360° views of a car, by its registration number: not shared, as plates of visitors' own cars are looked up too. */
   carMedia: { fresh: 600, stale: 3_600, onError: DAY, negative: 60, store: 'media' },
   /** The questions of an embedded form. */
-  embeddedForm: { fresh: 300, stale: 3_600, onError: DAY, negative: 60, store: 'content' },
-  /** F074: 60 s. Quotes that the lender refuses and other errors are not cached. */
+  embeddedForm: { fresh: 300, stale: 3_600, onError: DAY, negative: 60, store: 'content', keyedBy: 'contract' },
+  /** F074: 60 s. Quotes that the lender refuses and other errors are not cached. Not shared: they are on the terms of one visitor. */
   finance: { fresh: 60, stale: 0, onError: 60, negative: 0, store: 'search' },
-  page: { fresh: 60, stale: 600, onError: DAY, negative: 10, store: 'pages', weight: BROTLI_WEIGHT },
+  page: { fresh: 60, stale: 600, onError: DAY, negative: 10, store: 'pages', keyedBy: 'build', weight: BROTLI_WEIGHT },
   /** Pages that show stock. They get no older than the stock data may be. */
-  stockPage: { fresh: 60, stale: 540, onError: 600, negative: 10, store: 'pages', weight: BROTLI_WEIGHT },
+  stockPage: {
+    fresh: 60,
+    stale: 540,
+    onError: 600,
+    negative: 10,
+    store: 'pages',
+    keyedBy: 'build',
+    weight: BROTLI_WEIGHT,
+  },
 } as const satisfies Record<string, CachePolicy>;
 
 export type PolicyName = keyof typeof CACHE_POLICIES;

@@ -4,6 +4,8 @@ const MAX_TAGS = 20_000;
 /** The purges of a store so far. */
 interface PurgeHistory {
   add: (tag: string) => void;
+  /** Adds a purge of all tags. */
+  addAll: () => void;
   /** Returns the number of purges. */
   count: () => number;
   /**
@@ -27,6 +29,11 @@ export function createPurgeHistory(): PurgeHistory {
         clearedAt = count;
       }
       latest.set(tag, count);
+    },
+    addAll: () => {
+      count += 1;
+      latest.clear();
+      clearedAt = count;
     },
     count: () => count,
     hasPurged: (tags, since) => since < clearedAt || tags.some((tag) => (latest.get(tag) ?? 0) > since),

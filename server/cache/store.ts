@@ -23,6 +23,8 @@ export interface CacheStore {
   delete: (key: string) => void;
   /** Removes all entries with this tag; returns how many. */
   purge: (tag: string) => number;
+  /** Removes all entries, as a purge by each of their tags. */
+  purgeAll: () => void;
   /** Returns the number of purges so far, which a load notes when it begins. */
   purgeCount: () => number;
   /** Whether one of the tags may have been purged since the store had that number of purges. */
@@ -89,6 +91,11 @@ export class MemoryStore implements CacheStore {
     for (const key of keys) this.#entries.delete(key);
     this.#updateGauge();
     return keys.length;
+  }
+
+  purgeAll(): void {
+    this.#purges.addAll();
+    this.clear();
   }
 
   purgeCount(): number {

@@ -12,6 +12,6 @@ export function withoutPages(caches: Caches): Caches {
   const isPages = (policy: string) => policy === 'page' || policy === 'stockPage';
   return {
     ...caches,
-    cacheFor: ((policy) => (isPages(policy) ? none : caches.cacheFor(policy))) as Caches['cacheFor'],
+    cacheFor: ((policy, codec) => (isPages(policy) ? none : caches.cacheFor(policy, codec))) as Caches['cacheFor'],
   };
 }

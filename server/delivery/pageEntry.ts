@@ -66,8 +66,7 @@ export function createEntry({ status, cacheability, body, headers, tags, ...rest
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   // Synchronous: passing a page of this size to another thread costs more than it saves.
   const compressed = concatBytes([gzipSync(bytes, { level: constants.Z_BEST_SPEED, chunkSize: 64 * 1024 })]);
-  // Weak, because all encodings of the page share it.
-  const etag = `W/"${createHash('sha1').update(compressed).digest('base64url')}"`;
+  const etag = etagOf(compressed);
   const allHeaders: Record<string, string> = {
     ...headers,
     ETag: etag,
@@ -89,6 +88,9 @@ export function createEntry({ status, cacheability, body, headers, tags, ...rest
     brotli: null,
   };
 }
+
+/** Returns the ETag of a body; weak, because all encodings of the page share it. */
+export const etagOf = (gzip: Buffer): string => `W/"${createHash('sha1').update(gzip).digest('base64url')}"`;
 
 /** Returns the `Cache-Control` of an entry that was made `age` seconds ago. */
 export function cacheControlOf({ cacheability, varied, dataAge }: PageEntry, age: number): string {

@@ -17,6 +17,7 @@ import { cacheabilityOf, htmlEntry, jsonEntry, type PageFormat, redirectEntry } 
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
 import type { PageEntry } from './pageEntry.ts';
 import { type RenderBudget, type RenderPermit, RenderRefused } from './renderBudget.ts';
+import { isShared } from './sharedPages.ts';
 
 /** Milliseconds that a document waits for deferred sections after the blocking ones; then the shell is streamed without them. */
 const DEFERRED_TIMEOUT_MS = 150;
@@ -67,7 +68,9 @@ interface PageMakerDependencies {
 }
 
 /** Who asks for a page. It changes nothing of the page, only whether it is made now. */
-type Requester = Pick<ReceivedRequest, 'client' | 'admission'>;
+export interface Requester extends Pick<ReceivedRequest, 'client'> {
+  admission: Pick<ReceivedRequest['admission'], 'isLoopDelayed'>;
+}
 
 /** Carries an uncacheable response through the cache, which stores every value that is returned. */
 class UncacheablePage extends Error {
@@ -170,11 +173,26 @@ class CachingPageMaker implements PageMaker {
     by: Requester,
     { parts, policy, key, isCached }: PageState,
   ): Promise<PageOutput> {
+    const announcement = Promise.withResolvers<RenderablePage>();
+    const onLoad = (load: Promise<unknown>) => {
+      this.#pending.set(key, announcement);
+      const end = () => {
+        if (this.#pending.get(key) === announcement) this.#pending.delete(key);
+      };
+      load.then(end, end);
+    };
+    const announce = announcement.resolve;
     try {
       const { value, state, age } = await this.#dependencies.caches[policy].get(
         parts,
-        (signal) => this.#produce(key, format, { ...request, signal }, { by, isBackground: isCached }),
-        { signal: request.signal, tags: (entry) => entry.tags, isNegative: (entry) => entry.negative },
+        (signal) => this.#produce(key, format, { ...request, signal }, { by, isBackground: isCached, announce }),
+        {
+          signal: request.signal,
+          tags: (entry) => entry.tags,
+          isNegative: (entry) => entry.negative,
+          isLocal: !isShared(request),
+          onLoad,
+        },
       );
       return { kind: 'entry', entry: value, state, age };
     } catch (error) {
@@ -188,21 +206,15 @@ class CachingPageMaker implements PageMaker {
     key: string,
     format: PageFormat,
     request: AnyPageRequest,
-    { by, isBackground }: { by: Requester; isBackground: boolean },
+    { by, isBackground, announce }: { by: Requester; isBackground: boolean; announce: (page: RenderablePage) => void },
   ): Promise<PageEntry> {
-    const announcement = Promise.withResolvers<RenderablePage>();
-    this.#pending.set(key, announcement);
-    try {
-      const isOverdue = by.admission.isLoopDelayed();
-      const { signal } = request;
-      const { client } = by;
-      const permit = await inSpan('page.queue', { 'forecourt.background': isBackground }, () =>
-        this.#dependencies.renders.acquire({ key, client, isBackground, isOverdue, signal }),
-      );
-      return await this.#makeAt(permit, format, request, announcement.resolve).finally(permit.release);
-    } finally {
-      if (this.#pending.get(key) === announcement) this.#pending.delete(key);
-    }
+    const isOverdue = by.admission.isLoopDelayed();
+    const { signal } = request;
+    const { client } = by;
+    const permit = await inSpan('page.queue', { 'forecourt.background': isBackground }, () =>
+      this.#dependencies.renders.acquire({ key, client, isBackground, isOverdue, signal }),
+    );
+    return this.#makeAt(permit, format, request, announce).finally(permit.release);
   }
 
   /** Loads and renders a page. @throws UncacheablePage with a page that must not be cached */

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
+import { NO_CLIENT } from '../operations/limits/clientKey.ts';
 import { report } from '../operations/request/report.ts';
 import { requestOf } from '../operations/request/request.ts';
 import { invalidTargetStatus } from '../operations/requestTarget.ts';
@@ -17,14 +18,15 @@ import { type PageFormat, redirectEntry } from './entries.ts';
 import { createPageAliases, type PageAliases } from './pageAliases.ts';
 import { type PageCaches, pagePolicyOf } from './pageCaches.ts';
 import type { PageEntry } from './pageEntry.ts';
-import { keyPartsOf, type PageMaker, type PageOutput } from './pageMaker.ts';
+import { keyPartsOf, type PageMaker, type PageOutput, type Requester } from './pageMaker.ts';
 import { sendRedirectOfMissing, targetOrRedirect, withVisitorQuery } from './pageRedirects.ts';
 import { createSendEntry, type SendEntry } from './sendEntry.ts';
 import { sendStream } from './sendStream.ts';
+import type { StartPage } from './startPages.ts';
 import type { TimeSlices } from './timeSlices.ts';
 
 /** The handlers of pages: the document at its own URL, and the page as JSON for client navigation. */
-interface PageHandlers {
+export interface PageHandlers {
   /** Sends a cached page or calls `next`. Runs early in the chain, before a slot is taken. */
   pageCache: RequestHandler;
   /** Under load refuses a list, car or dealer that is not cached. */
@@ -32,6 +34,8 @@ interface PageHandlers {
   document: RequestHandler;
   /** `GET /_page?path=…` */
   json: RequestHandler;
+  /** Makes a page for later visitors. Rejects when it cannot be made. */
+  warm: (page: StartPage, signal: AbortSignal) => Promise<void>;
 }
 
 interface PageHandlersDependencies {
@@ -103,6 +107,23 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
       return sendDocument(req, res, next);
     },
     json: handler('json', (req) => pagePath(req.query.path)),
+    warm: createWarm({ ...dependencies, aliases }),
+  };
+}
+
+/** Returns the function that makes a page without a request. */
+function createWarm({ aliases, maker, sourcesOf }: Pick<HandlePageDependencies, 'aliases' | 'maker' | 'sourcesOf'>) {
+  const by: Requester = { client: NO_CLIENT, admission: { isLoopDelayed: () => false } };
+  return async ({ resolved, path }: StartPage, signal: AbortSignal): Promise<void> => {
+    const request = await withSupportedQuery(toPageRequest(resolved, path, signal), sourcesOf);
+    const output = await maker.make('html', request, by);
+    if (output.kind === 'stream') output.permit.release();
+    else if (output.state !== 'bypass' && !output.entry.negative)
+      aliases.add(`${resolved.origin}${path}`, {
+        parts: keyPartsOf('html', request),
+        routeKind: request.route.kind,
+        language: request.language.code,
+      });
   };
 }
 

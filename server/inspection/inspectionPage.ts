@@ -55,6 +55,7 @@ function tablesOf(snapshot: Snapshot): string {
       ['Cache', '#Look-ups', '#Hits'],
       caches.map(({ name, requests, hits }) => [name, requests, percent(requests === 0 ? 0 : hits / requests)]),
     ),
+    ...secondLevelOf(snapshot),
     table(
       'Stores',
       ['Store', '#MB', '#Entries'],
@@ -86,6 +87,20 @@ function tablesOf(snapshot: Snapshot): string {
       blocked.map(({ client, seconds }) => [client, seconds]),
     ),
   ].join('');
+}
+
+function secondLevelOf({ secondLevel }: Snapshot): string[] {
+  if (secondLevel === null) return [];
+  const { breaker, caches } = secondLevel;
+  return [
+    table(
+      `Second level of the caches, breaker ${breaker}`,
+      ['Cache', '#Look-ups', '#Hits', '#Failed', '#Stored'],
+      caches.map(({ name, reads, hits, failed, stored }) => {
+        return [name, reads, percent(reads === 0 ? 0 : hits / reads), failed, stored];
+      }),
+    ),
+  ];
 }
 
 type Cell = string | number;

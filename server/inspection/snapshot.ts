@@ -25,6 +25,8 @@ export interface Snapshot {
   stores: readonly { name: string; mb: number; entries: number }[];
   /** Look-ups since the start. */
   caches: readonly { name: string; requests: number; hits: number }[];
+  /** The entries that processes share, as this one has used them by cache; null without them. */
+  secondLevel: SecondLevelState | null;
   upstreams: readonly { name: string; breaker: 'closed' | 'halfOpen' | 'open'; calls: number; failed: number }[];
   /** Forms that wait for their upstream, over all processes that share the outbox; none without one. What this process delivered, and what was lost. */
   outboxes: readonly {
@@ -47,12 +49,18 @@ export interface Snapshot {
   blocked: readonly { client: string; seconds: number }[];
 }
 
+interface SecondLevelState {
+  /** `open`: it fails, and is not used. */
+  breaker: 'closed' | 'halfOpen' | 'open';
+  caches: readonly { name: string; reads: number; hits: number; failed: number; stored: number }[];
+}
+
 export interface SnapshotDependencies {
   build: string;
   commit: string;
   sites: readonly SiteConfig[];
   content: Pick<ContentPort, 'routes'>;
-  caches: Pick<Caches, 'stores'>;
+  caches: Pick<Caches, 'stores' | 'secondLevel'>;
   lifecycle: Pick<Lifecycle, 'reasons'>;
   metrics: Metrics;
   log: Pick<Log, 'level'>;
@@ -89,6 +97,7 @@ export async function snapshotOf(dependencies: SnapshotDependencies): Promise<Sn
       entries: store.entries(),
     })),
     caches: cachesIn(cacheRequests ?? []),
+    secondLevel: await secondLevelIn(caches, metrics),
     upstreams: upstreamsIn(calls ?? [], breakers ?? []),
     outboxes: outboxesIn(outboxes, forms ?? []),
     redirects: (redirects ?? [])
@@ -123,6 +132,30 @@ function cachesIn(samples: readonly Sample[]): Snapshot['caches'] {
     requests: sumOf(all),
     hits: sumOf(all.filter(({ labels }) => labels.state !== 'miss')),
   }));
+}
+
+async function secondLevelIn(
+  { secondLevel }: SnapshotDependencies['caches'],
+  { secondLevelReads, secondLevelWrites }: Metrics,
+): Promise<SecondLevelState | null> {
+  if (secondLevel === null) return null;
+  const [reads, writes] = await Promise.all(
+    [secondLevelReads, secondLevelWrites].map(async (metric) => (await metric.get()).values as readonly Sample[]),
+  );
+  const byName = Map.groupBy(reads ?? [], ({ labels }) => String(labels.cache));
+  const countOf = (samples: readonly Sample[], ...outcomes: readonly string[]) =>
+    sumOf(samples.filter(({ labels }) => outcomes.includes(String(labels.outcome))));
+  const caches = [...byName].map(([name, all]) => ({
+    name,
+    reads: sumOf(all),
+    hits: countOf(all, 'hit', 'waited'),
+    failed: countOf(all, 'failed', 'skipped', 'invalid'),
+    stored: countOf(
+      (writes ?? []).filter(({ labels }) => labels.cache === name),
+      'stored',
+    ),
+  }));
+  return { breaker: secondLevel.state(), caches };
 }
 
 function upstreamsIn(calls: readonly Sample[], breakers: readonly Sample[]): Snapshot['upstreams'] {

@@ -15,14 +15,14 @@ export interface Lifecycle {
   refuseQueued: () => void;
   /** Aborted by `refuseQueued`. */
   queueClosed: AbortSignal;
-  /** The process does not know yet whether the content platform responds. */
-  setStarting: (starting: boolean) => void;
+  /** `starting`: the process does not know yet whether the content platform responds; `warming`: it makes its first pages; null: neither. */
+  setStarting: (phase: 'starting' | 'warming' | null) => void;
   /** Called by the admission. */
   setOverloaded: (overloaded: boolean) => void;
 }
 
 export function createLifecycle(): Lifecycle {
-  let starting = false;
+  let starting: string | null = null;
   let draining = false;
   let closing = false;
   let overloaded = false;
@@ -31,7 +31,7 @@ export function createLifecycle(): Lifecycle {
   const queueController = new AbortController();
   return {
     reasons: () => [
-      ...(starting ? ['starting'] : []),
+      ...(starting === null ? [] : [starting]),
       ...(draining ? ['draining'] : []),
       ...(overloaded ? ['overloaded'] : []),
     ],

@@ -13,6 +13,7 @@ export function createMetrics() {
     ...outboxMetrics(registers),
     ...streamMetrics(registers),
     ...storeMetrics(registers),
+    ...secondLevelMetrics(registers),
     traceSpans: new Counter({
       name: 'trace_spans_total',
       help: 'Spans by what became of them: exported, failed (the collector did not take them), dropped (the queue was full)',
@@ -298,6 +299,36 @@ function storeMetrics(registers: Registers) {
       name: 'cache_evictions_total',
       help: 'Entries evicted to stay within the bound',
       labelNames: ['store'] as const,
+      registers,
+    }),
+  };
+}
+
+/** Entries that processes share through Redis. */
+function secondLevelMetrics(registers: Registers) {
+  return {
+    secondLevelReads: new Counter({
+      name: 'second_level_reads_total',
+      help: 'Look-ups in the second level of the caches, by cache and outcome',
+      labelNames: ['cache', 'outcome'] as const,
+      registers,
+    }),
+    secondLevelWrites: new Counter({
+      name: 'second_level_writes_total',
+      help: 'Entries for the second level of the caches, by cache and outcome',
+      labelNames: ['cache', 'outcome'] as const,
+      registers,
+    }),
+    secondLevelDuration: new Histogram({
+      name: 'second_level_duration_seconds',
+      help: 'Time of a command of the second level, as this process waited for it',
+      labelNames: ['operation'] as const,
+      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.25, 1],
+      registers,
+    }),
+    secondLevelOpen: new Gauge({
+      name: 'second_level_breaker_open',
+      help: 'Breaker of the second level of the caches: 0 closed, 0.5 half open, 1 open',
       registers,
     }),
   };

@@ -1,3 +1,4 @@
+import { string } from 'yup';
 import { withTimeout } from '../../lib/withTimeout.ts';
 import type { CacheCaller } from '../cache/cache.ts';
 import type { CacheFor } from '../cache/caches.ts';
@@ -7,6 +8,7 @@ import { isTooLarge, placeholderOf } from '../media/placeholderOf.ts';
 import { createFirstTime } from '../operations/limits/firstTime.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
+import { storedCodec } from './upstream/storedCodec.ts';
 import type { Upstream } from './upstream/upstream.ts';
 import { UpstreamError } from './upstream/upstreamError.ts';
 
@@ -43,7 +45,7 @@ interface MediaPortOptions {
 }
 
 export function createMediaPort({ upstream, folder, cacheFor, log }: MediaPortOptions): MediaPort {
-  const placeholders = cacheFor<'blur', string | null>('blur');
+  const placeholders = cacheFor<'blur', string | null>('blur', storedCodec(string().nullable().defined()));
   const loading = createLimiter(MAX_LOADING, MAX_WAITING);
   // An image is decoded in memory, so one at a time.
   const decoding = createLimiter(1, MAX_LOADING);

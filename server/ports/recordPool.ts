@@ -1,4 +1,7 @@
-/** Returns the prepared record, which is the object that was made of an equal record of an earlier response if there is one. */
+/**
+ * Returns the prepared record, which is the object that was made of an equal record of an earlier response if there is one. The record may be a
+ * prepared one of another process.
+ */
 export type RecordPool = (id: string, record: object) => object;
 
 /**
@@ -17,7 +20,7 @@ export function createRecordPool(maxRecords: number, prepare: (record: object) =
     const reference = known.get(id);
     const prepared = reference?.deref();
     known.delete(id);
-    if (reference && prepared && isEqualJson(sources.get(prepared), record)) {
+    if (reference && prepared && (isEqualJson(sources.get(prepared), record) || isEqualJson(prepared, record))) {
       known.set(id, reference);
       return prepared;
     }

@@ -1,9 +1,10 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { isRecord } from '../../lib/record.ts';
+import { isRecord, recordOf } from '../../lib/record.ts';
 import type { SearchRequest, SearchResponse } from '../../src/contracts/search/search.ts';
 import type { CacheCaller } from '../cache/cache.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { canonicalJson } from '../cache/keys.ts';
+import { jsonCodec } from '../cache/secondLevel/codec.ts';
 import { createFirstTime } from '../operations/limits/firstTime.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
@@ -34,6 +35,11 @@ interface SearchScope extends CacheCaller {
   site: SiteConfig;
   index: IndexKind;
 }
+/** A response, and the name of its index. */
+interface IndexResponse {
+  index: string;
+  response: SearchResponse;
+}
 type PartialSearchRequest = Partial<Omit<SearchRequest, 'index'>>;
 
 /** Limits of logged records, because they come from the index. */
@@ -52,7 +58,6 @@ export function createSearchPort(options: {
   const { upstream, prepare, log } = options;
   const isNew = createFirstTime(MAX_REPORTED);
   const pool = createRecordPool(MAX_POOLED, prepare);
-  const responses = options.cacheFor<'search', SearchResponse>('search');
   /** Returns the prepared response, with the objects of earlier responses for the same records. */
   const prepareResponse = (index: string, { content, ...rest }: SearchResponse): SearchResponse => {
     const records = content.map((record) => {
@@ -63,6 +68,15 @@ export function createSearchPort(options: {
     // Cached and shared, as the records are.
     return Object.freeze({ ...prepare(rest), content: Object.freeze(records) as typeof content });
   };
+  const responses = options.cacheFor<'search', IndexResponse>(
+    'search',
+    jsonCodec((value) => {
+      const { index, response } = recordOf(value);
+      if (typeof index !== 'string') throw new Error('The response of no index');
+      const read = readSearchResponse(response, { upstream: upstream.name, operation: `stored ${index}` });
+      return { index, response: prepareResponse(index, read) };
+    }),
+  );
   const fetchSearch = async (index: IndexKind, request: SearchRequest, signal: AbortSignal | undefined) => {
     const operation = `search ${index}`;
     const call = { operation, path: '/search', json: request, idempotent: true, ...(signal && { signal }) };
@@ -72,11 +86,13 @@ export function createSearchPort(options: {
     upstream,
     search: async ({ site, index, ...caller }, request) => {
       const complete = completeRequest(site.indexes[index], request);
-      const load = async (flightSignal: AbortSignal) =>
-        prepareResponse(complete.index, await fetchSearch(index, complete, flightSignal));
+      const load = async (flightSignal: AbortSignal) => {
+        const response = prepareResponse(complete.index, await fetchSearch(index, complete, flightSignal));
+        return { index: complete.index, response };
+      };
       const tags = [`site:${site.id}`, ...tagsOf(index, complete)];
       const key = { request: canonicalJson(complete) };
-      return (await responses.get(key, load, { tags, ...caller })).value;
+      return (await responses.get(key, load, { tags, isLocal: isOfVisitor(complete), ...caller })).value.response;
     },
     searchUncached: async ({ site, index, signal }, request) =>
       prepare(await fetchSearch(index, completeRequest(site.indexes[index], request), signal)),
@@ -87,6 +103,10 @@ export function createSearchPort(options: {
     },
   };
 }
+
+/** Whether a search is that of one visitor: with what was typed, a position, or terms of a loan. Processes do not share it. */
+const isOfVisitor = ({ keyphrase, loan, filters }: SearchRequest): boolean =>
+  keyphrase !== '' || loan !== undefined || filters.near !== undefined;
 
 /** The tags of pages with records of an index. */
 const TAGS = { vehicles: 'cars', dealers: 'dealers' } as const satisfies Record<IndexKind, string>;

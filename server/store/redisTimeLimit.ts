@@ -4,7 +4,7 @@ import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 
 /** What uses Redis. It labels a metric. */
-export type RedisUser = 'shared' | 'strict' | 'purges' | 'outbox';
+export type RedisUser = 'shared' | 'strict' | 'purges' | 'outbox' | 'secondLevel';
 
 /** Called for each command that failed, was refused or came too late. */
 export type ReportRedisFailure = (user: RedisUser, error: unknown) => void;

@@ -7,7 +7,10 @@ export type { Fault, Product, ProductOptions } from './runProduct.ts';
 
 /** Starts the product on free ports. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const sandbox = await startSandbox(options.cars ?? 400);
+  const { sandboxOf } = options;
+  const sandbox = sandboxOf
+    ? { url: sandboxOf.sandboxUrl, close: async () => {} }
+    : await startSandbox(options.cars ?? 400);
   const { runProduct } = await importShared<typeof import('./runProduct.ts')>(
     new URL('runProduct.ts', import.meta.url).href,
   );

@@ -1,6 +1,8 @@
 /** Names of log events. Dashboards and the runbook search for them, so code uses these constants only. */
 export const LOG_EVENTS = {
   started: 'server.started',
+  startedWarm: 'server.startedWarm',
+  startedCold: 'server.startedCold',
   startedWithoutContent: 'server.startedWithoutContent',
   settingsLoaded: 'settings.loaded',
   settingsRefused: 'settings.refused',
@@ -25,6 +27,7 @@ export const LOG_EVENTS = {
   profileWritten: 'profile.written',
   purged: 'cache.purged',
   purgeFailed: 'cache.purgeFailed',
+  secondLevel: 'cache.secondLevel',
   redirectsLoaded: 'redirects.loaded',
   redirectsInvalid: 'redirects.invalid',
   redirectRefused: 'redirects.refused',

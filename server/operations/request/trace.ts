@@ -31,6 +31,11 @@ export function loggedTrace(): { reqId?: string; traceId?: string } {
   return trace.span === null ? { reqId: trace.id } : { reqId: trace.id, traceId: trace.span.traceId };
 }
 
+/** Returns an object that all code shares which runs for one request; undefined at start-up and in timers. */
+export function currentRequest(): object | undefined {
+  return storage.getStore()?.upstreams;
+}
+
 /** Starts a span below the current one; null without an exporter. Whoever starts it ends it. */
 export function startSpan(name: string, attributes: Attributes, kind: SpanKind): TraceSpan | null {
   return storage.getStore()?.span?.child(name, attributes, kind) ?? null;

@@ -19,6 +19,7 @@ import { LISTS_TAG } from '../../cache/tags.ts';
 import { loadMakes } from '../makes.ts';
 import { createCachedCalls } from '../upstream/cachedCalls.ts';
 import { validEntries } from '../upstream/checked.ts';
+import { storedCodec } from '../upstream/storedCodec.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { loadLayout, loadNavigation, readAttributes, tagsOfLayout } from './contentAnswers.ts';
 import { type ContentClient, createContentClient } from './contentClient.ts';
@@ -33,6 +34,7 @@ import {
 } from './contentQueries.ts';
 import { navigationItems } from './navigationItems.ts';
 import { sitemapUrls, siteRoute } from './siteRoutes.ts';
+import * as stored from './storedContent.ts';
 import { createStoriesPort, type StoriesPort } from './storiesPort.ts';
 import { createVariantsPort, type PageVariants } from './variantsPort.ts';
 
@@ -48,6 +50,8 @@ export interface ContentPort {
   /** All phrases by key. */
   dictionary: (scope: LanguageScope) => Promise<Readonly<Record<string, string>>>;
   siteInfo: (scope: SiteScope) => Promise<SiteInfo>;
+  /** Calls the platform for a site, without any cache. */
+  probe: (scope: SiteScope) => Promise<void>;
   /** Text of `robots.txt`, or null when editors wrote none. */
   robots: (scope: SiteScope) => Promise<string | null>;
   /** URLs of the platform's sitemap files; empty when it has none. */
@@ -103,17 +107,22 @@ function siteCalls({
   client,
   cacheFor,
   prepare,
-}: Parts): Pick<ContentPort, 'siteInfo' | 'robots' | 'sitemapFiles' | 'attributes' | 'redirects'> {
-  const siteInfos = createCachedCalls<'siteInfo', SiteInfo>(cacheFor, 'siteInfo');
-  const redirectLists = createCachedCalls<'redirects', readonly PlatformRedirect[]>(cacheFor, 'redirects');
+}: Parts): Pick<ContentPort, 'siteInfo' | 'probe' | 'robots' | 'sitemapFiles' | 'attributes' | 'redirects'> {
+  const siteInfos = createCachedCalls<'siteInfo', SiteInfo>(cacheFor, 'siteInfo', storedCodec(stored.siteInfo));
+  const redirectLists = createCachedCalls<'redirects', readonly PlatformRedirect[]>(
+    cacheFor,
+    'redirects',
+    storedCodec(stored.redirects, prepare),
+  );
+  const callSite = (variables: { site: string }, signal: AbortSignal) =>
+    client.requestSite({ operation: 'SiteInfo', query: SITE_INFO_QUERY, variables, signal }, siteInfoSchema);
   const siteInfo: ContentPort['siteInfo'] = (scope) => {
     const parts = siteParts(scope);
-    const load = (signal: AbortSignal) =>
-      client.requestSite({ operation: 'SiteInfo', query: SITE_INFO_QUERY, variables: parts, signal }, siteInfoSchema);
-    return siteInfos(scope, { parts, load });
+    return siteInfos(scope, { parts, load: (signal) => callSite(parts, signal) });
   };
   return {
     siteInfo,
+    probe: async (scope) => void (await callSite(siteParts(scope), scope.signal ?? new AbortController().signal)),
     robots: async (scope) => (await siteInfo(scope)).robots ?? null,
     sitemapFiles: async (scope) => sitemapUrls((await siteInfo(scope)).sitemap),
     attributes: async (scope) => readAttributes((await siteInfo(scope)).attributes),
@@ -134,10 +143,26 @@ function pageCalls({
   cacheFor,
   prepare,
 }: Parts): Pick<ContentPort, 'layout' | 'dictionary' | 'routes' | 'errorPages'> {
-  const layouts = createCachedCalls<'layout', ContentPage | null>(cacheFor, 'layout');
-  const dictionaries = createCachedCalls<'dictionary', Record<string, string>>(cacheFor, 'dictionary');
-  const routeLists = createCachedCalls<'routes', readonly SiteRoute[]>(cacheFor, 'routes');
-  const errorPages = createCachedCalls<'errorPages', ErrorPages>(cacheFor, 'errorPages');
+  const layouts = createCachedCalls<'layout', ContentPage | null>(
+    cacheFor,
+    'layout',
+    storedCodec(stored.contentPage, prepare),
+  );
+  const dictionaries = createCachedCalls<'dictionary', Record<string, string>>(
+    cacheFor,
+    'dictionary',
+    storedCodec(stored.dictionary, prepare),
+  );
+  const routeLists = createCachedCalls<'routes', readonly SiteRoute[]>(
+    cacheFor,
+    'routes',
+    storedCodec(stored.routes, prepare),
+  );
+  const errorPages = createCachedCalls<'errorPages', ErrorPages>(
+    cacheFor,
+    'errorPages',
+    storedCodec(stored.errorPages, prepare),
+  );
   return {
     layout: (scope, path) => {
       const parts = { ...languageParts(scope), path };
@@ -178,8 +203,12 @@ function pageCalls({
 
 /** What menus show. */
 function menuCalls({ client, cacheFor, prepare, brandTemplate }: Parts): Pick<ContentPort, 'navigation' | 'makes'> {
-  const navigations = createCachedCalls<'navigation', NavigationItem[] | null>(cacheFor, 'navigation');
-  const makeLists = createCachedCalls<'makes', Make[] | null>(cacheFor, 'makes');
+  const navigations = createCachedCalls<'navigation', NavigationItem[] | null>(
+    cacheFor,
+    'navigation',
+    storedCodec(stored.navigation, prepare),
+  );
+  const makeLists = createCachedCalls<'makes', Make[] | null>(cacheFor, 'makes', storedCodec(stored.makes, prepare));
   return {
     navigation: (scope) => {
       const parts = languageParts(scope);

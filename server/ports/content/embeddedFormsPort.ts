@@ -13,8 +13,10 @@ import { LOG_EVENTS } from '../../operations/log/events.ts';
 import type { Log } from '../../operations/log/log.ts';
 import { checked } from '../upstream/checked.ts';
 import { sendForm } from '../upstream/sendForm.ts';
+import { storedCodec } from '../upstream/storedCodec.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { UpstreamError } from '../upstream/upstreamError.ts';
+import * as stored from './storedContent.ts';
 
 /** The service with the forms that editors embed by their ids (F106). */
 export interface EmbeddedFormsPort {
@@ -53,7 +55,10 @@ export function createEmbeddedFormsPort({
   log,
   withheld,
 }: PortOptions): EmbeddedFormsPort {
-  const cache = cacheFor<'embeddedForm', EmbeddedForm | null>('embeddedForm');
+  const cache = cacheFor<'embeddedForm', EmbeddedForm | null>(
+    'embeddedForm',
+    storedCodec(stored.embeddedForm, prepare),
+  );
   const source = { upstream: upstream.name, operation };
   const reported = new Set<string>();
 

@@ -1,9 +1,11 @@
 import type { SiteConfig } from '../../../config/siteConfig.ts';
 import type { CacheFor } from '../../cache/caches.ts';
 import { LISTS_TAG } from '../../cache/tags.ts';
+import { storedCodec } from '../upstream/storedCodec.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { UpstreamError } from '../upstream/upstreamError.ts';
 import { type PlatformSitemapEntry, readSitemap } from './sitemapReader.ts';
+import * as stored from './storedContent.ts';
 
 /** The sitemap files of the content platform. */
 export interface SitemapFilesPort {
@@ -32,7 +34,7 @@ const OPERATION = 'sitemap file';
 /** @see SitemapFilesPort */
 export function createSitemapFilesPort({ byOrigin, cacheFor }: SitemapFilesOptions): SitemapFilesPort {
   type Read = Awaited<ReturnType<SitemapFilesPort['read']>>;
-  const cache = cacheFor<'sitemapFiles', Read>('sitemapFiles');
+  const cache = cacheFor<'sitemapFiles', Read>('sitemapFiles', storedCodec(stored.sitemapFiles));
   const [upstream] = byOrigin.values();
   if (!upstream) throw new Error('The platform has no origin');
 

@@ -18,8 +18,10 @@ import type { CacheFor } from '../../cache/caches.ts';
 import { LISTS_TAG } from '../../cache/tags.ts';
 import { createCachedCalls } from '../upstream/cachedCalls.ts';
 import { validEntries } from '../upstream/checked.ts';
+import { storedCodec } from '../upstream/storedCodec.ts';
 import type { ContentClient } from './contentClient.ts';
 import type { LanguageScope } from './contentPage.ts';
+import * as stored from './storedContent.ts';
 import {
   INDEX_BY_ID_QUERY,
   INDEX_BY_PATH_QUERY,
@@ -51,9 +53,17 @@ type OrderedStory = StoryLink & { id: string };
 
 /** @see StoriesPort */
 export function createStoriesPort({ client, cacheFor, prepare }: StoriesPortOptions): StoriesPort {
-  const indexes = createCachedCalls<'storiesIndex', StoriesIndex | null>(cacheFor, 'storiesIndex');
-  const pages = createCachedCalls<'stories', StoryPage>(cacheFor, 'stories');
-  const orders = createCachedCalls<'storyOrder', readonly OrderedStory[]>(cacheFor, 'storyOrder');
+  const indexes = createCachedCalls<'storiesIndex', StoriesIndex | null>(
+    cacheFor,
+    'storiesIndex',
+    storedCodec(stored.storiesIndex, prepare),
+  );
+  const pages = createCachedCalls<'stories', StoryPage>(cacheFor, 'stories', storedCodec(stored.storyPage, prepare));
+  const orders = createCachedCalls<'storyOrder', readonly OrderedStory[]>(
+    cacheFor,
+    'storyOrder',
+    storedCodec(stored.storyOrder, prepare),
+  );
 
   const partsOf = ({ site, language }: LanguageScope) => ({ site: site.contentName, language: language.code });
   const tagsOf = (index: string | undefined) => [LISTS_TAG, 'stories', ...itemTag(index)];

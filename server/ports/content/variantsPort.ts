@@ -1,8 +1,10 @@
 import { variantsResponseSchema } from '../../../src/contracts/content/content.ts';
 import type { CacheFor } from '../../cache/caches.ts';
 import { createCachedCalls } from '../upstream/cachedCalls.ts';
+import { storedCodec } from '../upstream/storedCodec.ts';
 import type { ContentClient } from './contentClient.ts';
 import type { LanguageScope } from './contentPage.ts';
+import * as stored from './storedContent.ts';
 
 /** The personalized variants of a page (content platform §5.3). */
 export interface PageVariants {
@@ -23,7 +25,7 @@ const MAX_VARIANTS = 50;
 
 /** The variants of a page; null for the many pages that have none. */
 export function createVariantsPort(client: ContentClient, cacheFor: CacheFor) {
-  const cached = createCachedCalls<'variants', PageVariants | null>(cacheFor, 'variants');
+  const cached = createCachedCalls<'variants', PageVariants | null>(cacheFor, 'variants', storedCodec(stored.variants));
   return (scope: LanguageScope, path: string): Promise<PageVariants | null> => {
     const variables = { site: scope.site.contentName, language: scope.language.code, path };
     const load = async (signal: AbortSignal) => {

@@ -1,6 +1,7 @@
 import { callerOf } from '../../cache/cache.ts';
 import type { CacheFor } from '../../cache/caches.ts';
 import type { KeyParts, PolicyName } from '../../cache/policies.ts';
+import type { Codec } from '../../cache/secondLevel/codec.ts';
 import { LISTS_TAG } from '../../cache/tags.ts';
 import type { SiteScope } from '../content/contentPage.ts';
 
@@ -21,8 +22,9 @@ type Call<Policy extends PolicyName, Value> = (scope: SiteScope, call: CachedCal
 export function createCachedCalls<Policy extends PolicyName, Value>(
   cacheFor: CacheFor,
   policy: Policy,
+  codec: Codec<Value>,
 ): Call<Policy, Value> {
-  const cache = cacheFor<Policy, Value>(policy);
+  const cache = cacheFor<Policy, Value>(policy, codec);
   return async (scope, { parts, load, tags = () => [LISTS_TAG], isNullNegative = false }) => {
     const cached = await cache.get(parts, load, {
       tags: (value) => [`site:${scope.site.id}`, ...tags(value)],
