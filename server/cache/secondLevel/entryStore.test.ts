@@ -103,9 +103,9 @@ describe.each([
     expect(await lockAs('two')).toBe('loading');
     await entries.unlock(key, 'one', 0);
     expect(await lockAs('two', 40)).toBe('locked');
-    await eventually(() => lockAs('three', 40), 'locked');
+    await eventually(() => lockAs('three', 2_000), 'locked');
     await entries.extend(key, lockOf('three'));
-    await sleep(60);
+    await sleep(2_100);
     expect(await lockAs('four')).toBe('loading');
     const { purges } = await entries.read(key, HOUR, null);
     await entries.write(key, { bytes: BYTES, tags: [], purges, lifetimeMs: 1, token: 'three' });
@@ -116,7 +116,7 @@ describe.each([
     const key = randomUUID();
     const lock = async () => (await entries.read(key, HOUR, lockOf('other'))).kind;
     await entries.read(key, HOUR, lockOf('one'));
-    await entries.unlock(key, 'one', 40);
+    await entries.unlock(key, 'one', 800);
     expect([await lock(), await lock()]).toEqual(['missing', 'missing']);
     await eventually(lock, 'locked');
   });
