@@ -124,7 +124,7 @@ export async function rehearse({ names, seconds, visitors, pauseMs, settings, sa
       const count = Math.round(visitors * (scenario.load ?? 1));
       const sent = sendVisitors({ edge: fleet.edge, sites, count, pauseMs, seed: results.length + 2 });
       await look();
-      await scenario.run({ fleet, nextRelease, look });
+      await scenario.run({ fleet, nextRelease, sites, say, look });
       const noticed = await sent.leave();
       const result = { scenario: name, passed: isAllowed(noticed, scenario, count), ...noticed };
       results.push(result);

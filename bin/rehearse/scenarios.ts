@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Fleet, Member } from './fleet.ts';
 import { expectLeads, sendLeads } from './leads.ts';
+import type { Site } from './visitors.ts';
+import { hitRate } from './warmStart.ts';
 
 /** What happens while visitors are there. */
 export interface Scenario {
@@ -18,12 +20,19 @@ export interface Stage {
   fleet: Fleet;
   /** `CUSTOMER_DIR` of the next release. */
   nextRelease: string;
+  /** The sites with the pages that visitors look at. */
+  sites: readonly Site[];
+  say: (line: string) => void;
   /** Waits for a part of the scenario's time, so that visitors see each state. */
   look: (share?: number) => Promise<void>;
 }
 
 /** Milliseconds after which HAProxy counts a process that has started as one of its own. */
 const NOTICED_MS = 2_500;
+
+/** Milliseconds in which a new process reaches a share of the hit rate of the others. */
+const WARM_MS = 10_000;
+const WARM_SHARE = 0.8;
 
 /** Forms that are sent while the leads service is off. */
 const LEADS = 40;
@@ -91,6 +100,21 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       await replace(member);
       await command('set server processes/process-1 weight 100%');
       await stage.look();
+    },
+  },
+  warmStart: {
+    title: 'a new process has 80 % of the hit rate of the others in its first ten seconds',
+    async run({ fleet, sites, say }) {
+      const [old, fresh] = fleet.members;
+      if (!old || !fresh) return;
+      await hitRate(old, sites, WARM_MS);
+      const steady = await hitRate(old, sites, WARM_MS);
+      await fresh.process().stop(40_000);
+      await fresh.start();
+      const first = await hitRate(fresh, sites, WARM_MS);
+      const percent = (share: number) => `${Math.round(share * 100)} %`;
+      say(`       pages not rendered: ${percent(first)} by the new process, ${percent(steady)} by another`);
+      if (first < WARM_SHARE * steady) throw new Error('The new process was cold.');
     },
   },
   kill: {

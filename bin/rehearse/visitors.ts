@@ -85,7 +85,7 @@ export function sendVisitors({ edge, sites, count, pauseMs, seed = 1 }: Visitors
 /** Returns an address of loopback of its own for each visitor, because limits count by client. */
 const addressOf = (number: number) => `127.1.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
-const pick = <T>(values: readonly T[], random: () => number): T | undefined =>
+export const pick = <T>(values: readonly T[], random: () => number): T | undefined =>
   values[Math.floor(random() * values.length)];
 
 interface Visit {

@@ -30,9 +30,9 @@ export const prose = css({
     borderBottom: '1px solid var(--color-line)',
     textAlign: 'left',
     verticalAlign: 'top',
-    // Columns are as wide as their longest word.
-    overflowWrap: 'break-word',
   },
+  // Words of ordinary size do not break.
+  '& th[scope="row"]': { width: '25%' },
 });
 /** A list of advantages: check marks, and what is bold on a line of its own. */
 export const checkedList = css({

@@ -49,28 +49,37 @@ export function lift(height: number, palette: Palette): { back: string; front: s
   };
 }
 
-/** A board with tools on a wall; its left upper corner is at 0, 0. */
+/** A board with tools on a wall: spanners by size, and screwdrivers; its left upper corner is at 0, 0. */
 export const toolBoard = (palette: Palette, tone: string): string =>
   [
     rect(0, 0, 190, 96, tone, 4),
-    ...[18, 38, 58, 78].map(
-      (x, at) =>
-        line(
-          [
-            [x, 16],
-            [x, 52 + at * 6],
-          ],
-          6,
-          palette.glow,
-        ) +
-        circle(x, 16, 6.5, palette.glow) +
-        circle(x, 14, 3, tone),
+    ...[20, 42, 64, 86].map((x, at) => spanner(x, 18, 40 + at * 8, palette.glow, tone)),
+    ...[116, 138, 160].map((x, at) => screwdriver(x, 14, 30 + at * 6, palette)),
+  ].join('');
+
+/** A spanner with a ring at both ends, from its upper end. */
+const spanner = (x: number, y: number, length: number, colour: string, hole: string): string =>
+  [
+    line(
+      [
+        [x, y],
+        [x, y + length],
+      ],
+      5,
+      colour,
     ),
-    rect(102, 14, 8, 60, palette.glow, 3),
-    rect(94, 12, 24, 12, palette.glow, 3),
-    curve('M138 20v34a10 10 0 0 0 20 0v-34', 6, palette.glow),
-    line(points('176 14, 176 76'), 5, palette.glow),
-    rect(172, 52, 8, 26, palette.glow, 2),
+    circle(x, y, 8, colour),
+    circle(x, y, 3.5, hole),
+    circle(x, y + length, 6, colour),
+    circle(x, y + length, 2.5, hole),
+  ].join('');
+
+/** A screwdriver, its handle up. */
+const screwdriver = (x: number, y: number, length: number, palette: Palette): string =>
+  [
+    rect(x - 1.5, y + 24, 3, length, palette.glow),
+    rect(x - 6, y, 12, 28, palette.strong, 6),
+    rect(x - 6, y + 20, 12, 3, palette.glow),
   ].join('');
 
 /** A charging box on a post, the cable hangs to a point. */

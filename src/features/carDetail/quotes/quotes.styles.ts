@@ -69,6 +69,19 @@ export const cards = css({
   display: 'grid',
   gap: 'var(--space-5)',
   '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
+  // On phones side by side in a row that scrolls.
+  '@media (max-width: 39.98rem)': {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(19rem, 86%)',
+    marginInline: 'calc(-1 * var(--gutter))',
+    padding: '2px var(--gutter)',
+    overflow: 'auto hidden',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: 'var(--gutter)',
+    scrollbarWidth: 'none',
+    '& > *': { scrollSnapAlign: 'start' },
+    '&:not(:has(> :nth-child(2)))': { gridAutoColumns: '100%' },
+  },
 });
 
 export const card = css({

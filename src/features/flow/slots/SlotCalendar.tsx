@@ -37,7 +37,8 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const translate = useTranslate();
   const weeks = weeksFrom(from, weekStartOf(usePage().site));
   const all = weeks.flat();
-  const [day, setDay] = useState<string | null>(initialDay ?? null);
+  const [chosenDay, setDay] = useState<string | null>(initialDay ?? null);
+  const day = slots.status === 'loaded' ? dayWithTimes(chosenDay, all, slots.days) : chosenDay;
   const { times, isPressed } = useScrollToTimes(day);
   const isLoading = slots.status === 'loading';
   const hasNone = slots.status === 'loaded' && !all.some((date) => timesIn(slots.days.get(date)) > 0);
@@ -78,6 +79,12 @@ export function SlotCalendar(props: SlotCalendarProps) {
       )}
     </div>
   );
+}
+
+/** Returns a day, or the next one with times when others have taken its last one meanwhile. */
+function dayWithTimes(day: string | null, all: readonly string[], days: TimeSlots['days']): string | null {
+  if (day === null || timesIn(days.get(day)) > 0) return day;
+  return all.find((date) => date > day && timesIn(days.get(date)) > 0) ?? day;
 }
 
 /**
