@@ -8,6 +8,7 @@ import { createRecordRefusal } from '../operations/limits/refusals.ts';
 import { createLog, standardOutput } from '../operations/log/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { createFindRedirect } from '../redirects/redirects.ts';
+import { onHangUp } from '../startup/onHangUp.ts';
 import { redirectsOrExit } from '../startup/startup.ts';
 import { watchRedirects } from '../startup/watchRedirects.ts';
 
@@ -29,6 +30,7 @@ const app = createApp({
   observations: createObservations(),
   findRedirect: createFindRedirect(redirects, SITES, metrics),
 });
+onHangUp(redirects.reload);
 await watchRedirects({ redirects, folder, environment, content: { redirects: async () => [] } });
 const port = await listen(createHttpServer(environment, app, createRecordRefusal({ log, metrics })), 0, '127.0.0.1');
 output.say(`listening ${port}\n`);
