@@ -81,9 +81,9 @@ export function SlotCalendar(props: SlotCalendarProps) {
   );
 }
 
-/** Returns a day, or the next one with times when others have taken its last one meanwhile. */
+/** Returns a day; when it is in view and others have taken its last time meanwhile, the next one with times. */
 function dayWithTimes(day: string | null, all: readonly string[], days: TimeSlots['days']): string | null {
-  if (day === null || timesIn(days.get(day)) > 0) return day;
+  if (day === null || !all.includes(day) || timesIn(days.get(day)) > 0) return day;
   return all.find((date) => date > day && timesIn(days.get(date)) > 0) ?? day;
 }
 
