@@ -24,6 +24,8 @@ export interface Member {
   process: () => Program;
   /** Starts a process in an empty place, of this release or, with the customer of `nextBuild.ts`, of the next one. Resolves when it is ready. */
   start: (customer?: string) => Promise<void>;
+  /** Starts a process of the release that was there before. */
+  restart: () => Promise<void>;
 }
 
 export interface RedisProgram {
@@ -123,11 +125,14 @@ const ENDED: Program = { name: '', runs: () => false, signal: () => {}, stop: as
 
 function createMember({ root, name, port, operationsPort, environment }: MemberOptions): Member {
   let current = ENDED;
-  return {
+  let release: string | undefined;
+  const member: Member = {
     port,
     operationsPort,
     process: () => current,
+    restart: () => member.start(release),
     async start(customer) {
+      release = customer;
       if (current.runs()) throw new Error(`${name} still runs`);
       current = await startProgram({
         name,
@@ -145,6 +150,7 @@ function createMember({ root, name, port, operationsPort, environment }: MemberO
       while (!(await isReady(port))) await delay(100);
     },
   };
+  return member;
 }
 
 const isReady = async (port: number): Promise<boolean> => {

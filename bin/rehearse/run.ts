@@ -124,9 +124,11 @@ export async function rehearse({ names, seconds, visitors, pauseMs, settings, sa
       const count = Math.round(visitors * (scenario.load ?? 1));
       const sent = sendVisitors({ edge: fleet.edge, sites, count, pauseMs, seed: results.length + 2 });
       await look();
-      await scenario.run({ fleet, nextRelease, sites, say, look });
+      const problem = await problemIn(scenario.run({ fleet, nextRelease, sites, say, look }));
       const noticed = await sent.leave();
-      const result = { scenario: name, passed: isAllowed(noticed, scenario, count), ...noticed };
+      const examples = [...problem, ...noticed.examples];
+      const passed = problem.length === 0 && isAllowed(noticed, scenario, count);
+      const result = { scenario: name, passed, ...noticed, examples };
       results.push(result);
       say(lineOf(result, scenario));
     }
@@ -137,6 +139,13 @@ export async function rehearse({ names, seconds, visitors, pauseMs, settings, sa
   }
   return results;
 }
+
+/** Returns what a scenario expects and did not find, as a line. */
+const problemIn = (run: Promise<void>): Promise<string[]> =>
+  run.then(
+    () => [],
+    (error: unknown) => [error instanceof Error ? error.message : String(error)],
+  );
 
 function isAllowed({ failed, missing, stale, wrong }: Noticed, { allowed }: Scenario, visitors: number): boolean {
   const failures = allowed === 'inFlight' ? visitors * IN_FLIGHT_SHARE : 0;

@@ -105,12 +105,13 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   warmStart: {
     title: 'a new process has 80 % of the hit rate of the others in its first ten seconds',
     async run({ fleet, sites, say }) {
-      const [old, fresh] = fleet.members;
+      // Of one release: another one has pages of its own.
+      const [, old, fresh] = fleet.members;
       if (!old || !fresh) return;
       await hitRate(old, sites, WARM_MS);
       const steady = await hitRate(old, sites, WARM_MS);
       await fresh.process().stop(40_000);
-      await fresh.start();
+      await fresh.restart();
       const first = await hitRate(fresh, sites, WARM_MS);
       const percent = (share: number) => `${Math.round(share * 100)} %`;
       say(`       pages not rendered: ${percent(first)} by the new process, ${percent(steady)} by another`);
@@ -124,7 +125,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       const [, member] = fleet.members;
       member?.process().signal('SIGKILL');
       await look(2);
-      await member?.start();
+      await member?.restart();
       await look();
     },
   },
@@ -216,7 +217,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       const [, member] = fleet.members;
       member?.process().signal('SIGKILL');
       await expectLeads(fleet.sandboxUrl, ids, DELIVERED_MS);
-      await member?.start();
+      await member?.restart();
       await look();
     },
   },
