@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts';
+import { phoneRow } from '../../ui/phoneRow.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 const hasRowsOf = (count: number) => `:has(> :nth-child(${count}n):last-child)`;
@@ -11,17 +12,10 @@ export const grid = css({
   marginTop: 'var(--space-6)',
   // On phones a row that scrolls to the edges of the window, so that the page does not become long.
   '@media (max-width: 39.98rem)': {
+    ...phoneRow('min(19rem, 82%)'),
     gridTemplateColumns: 'none',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'min(19rem, 82%)',
-    marginInline: 'calc(-1 * var(--gutter))',
-    padding: '2px var(--gutter) var(--space-2)',
-    overflow: 'auto hidden',
-    scrollSnapType: 'x proximity',
-    scrollPaddingInline: 'var(--gutter)',
-    scrollbarWidth: 'none',
-    '& > li': { scrollSnapAlign: 'start', minWidth: 0 },
-    '&:not(:has(> :nth-child(2)))': { gridAutoColumns: '100%' },
+    paddingBottom: 'var(--space-2)',
+    '& > li': { minWidth: 0 },
   },
   '@media (min-width: 40rem)': columns(2),
   '@media (min-width: 64rem)': { [`&${hasRowsOf(3)}`]: columns(3) },

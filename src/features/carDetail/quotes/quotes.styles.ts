@@ -1,5 +1,6 @@
 import { css } from '../../../theme/css.ts';
 import { SHORT } from '../../../theme/short.ts';
+import { phoneRow } from '../../../ui/phoneRow.ts';
 import { selectRules } from '../../../ui/selectRules.ts';
 import { fieldWidth } from '../loan/fieldRules.ts';
 
@@ -70,18 +71,7 @@ export const cards = css({
   gap: 'var(--space-5)',
   '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
   // On phones side by side in a row that scrolls.
-  '@media (max-width: 39.98rem)': {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'min(19rem, 86%)',
-    marginInline: 'calc(-1 * var(--gutter))',
-    padding: '2px var(--gutter)',
-    overflow: 'auto hidden',
-    scrollSnapType: 'x proximity',
-    scrollPaddingInline: 'var(--gutter)',
-    scrollbarWidth: 'none',
-    '& > *': { scrollSnapAlign: 'start' },
-    '&:not(:has(> :nth-child(2)))': { gridAutoColumns: '100%' },
-  },
+  '@media (max-width: 39.98rem)': phoneRow('min(19rem, 86%)'),
 });
 
 export const card = css({
