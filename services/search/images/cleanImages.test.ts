@@ -113,7 +113,8 @@ test('a process that ends in the middle leaves nothing behind, and takes nothing
   one = await start('a');
   await eventually(async () => (unused.some((name) => existsSync(join(folder, name))) ? null : true));
   await eventually(async () => (existsSync(half) || existsSync(part) ? null : true));
-  expect(readdirSync(folder).filter((name) => name.startsWith('.trash'))).toEqual([]);
+  // The last folder has lost its name before its files are gone.
+  await eventually(async () => (readdirSync(folder).some((name) => name.startsWith('.trash')) ? null : true));
   expect(['1', '2', '3'].map(isStored)).toEqual([true, true, true]);
   expect([fetched.get('/1.jpg'), fetched.get('/2.jpg')]).toEqual([1, 1]);
 });
