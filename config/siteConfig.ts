@@ -32,6 +32,8 @@ interface PathsConfig {
   listMarker: string;
   /** The cookie policy, to which the consent manager links. */
   cookiePolicy: string | null;
+  /** The privacy notice, to which every form links. */
+  privacyPolicy: string;
 }
 
 /** An external consent manager that replaces ours (F024). */
@@ -45,6 +47,31 @@ interface ConsentManagerConfig {
   categories?: Readonly<Partial<Record<'statistics' | 'marketing' | 'media', readonly string[]>>>;
   /** Further origins that it sends requests to. */
   origins?: readonly string[];
+}
+
+/** The company that is answerable for a site, as the law of its country has it named (docs/decisions/0212). */
+export interface CompanyConfig {
+  /** Registered name, with its legal form: `Acme Bilar AB`. */
+  name: string;
+  /** Number in the register of companies, as the country writes it: `559987-4004`. Its check digit is verified at the start. */
+  registrationNumber: string;
+  /** How the country words the registration when the number alone does not do: `Registered in England and Wales`. */
+  registration?: string;
+  /** VAT number, as the country writes it: `SE559987400401`. */
+  vatNumber: string;
+  /** Tax number where it is shown beside the VAT number: Slovakia's DIČ. */
+  taxNumber?: string;
+  /** Postal address; in Britain that of the registered office. */
+  address: { street: string; postalCode: string; city: string };
+  /** E-mail of the customer service. */
+  email: string;
+  /** Who supervises the credit that the site offers. Required in Britain. */
+  regulated?: {
+    /** Number in the register of the Financial Conduct Authority. */
+    firmReferenceNumber: string;
+    /** The status disclosure, as the firm has it approved. It has the number in it. */
+    statement: string;
+  };
 }
 
 /** A separate host for one make: `{theme}.{host}` (docs/decisions/0052). */
@@ -67,8 +94,11 @@ export interface SiteConfig {
   contentName: string;
   /** ISO 3166 alpha-2. */
   country: string;
-  /** The group's customer service, in international form: `+46 8 465 004 10`. Shown on error pages when set. */
+  /** The group's customer service, in international form: `+46 8 465 004 10`. Links call it. */
   phone?: string;
+  /** The same number as the country writes it: `08-465 004 10`. Visitors read it; without one, `phone`. */
+  phoneText?: string;
+  company: CompanyConfig;
   /** Whom to tell about a weakness of the site, as a URI for `security.txt`: `mailto:security@example.com`. Default: `phone`. */
   securityContact?: string;
   /** ISO 4217. */

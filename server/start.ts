@@ -17,7 +17,7 @@ import { installDrain } from './startup/drain.ts';
 import { createListeners, listenOnAll } from './startup/listeners.ts';
 import { onHangUp } from './startup/onHangUp.ts';
 import { createReloadSettings } from './startup/settings.ts';
-import { environmentOrExit, fitToMemory, redirectsOrExit, sandboxFor } from './startup/startup.ts';
+import { companiesOrExit, environmentOrExit, fitToMemory, redirectsOrExit, sandboxFor } from './startup/startup.ts';
 import { warmUp } from './startup/warmUp.ts';
 import { watchRedirects } from './startup/watchRedirects.ts';
 
@@ -42,6 +42,7 @@ export interface StartOptions extends Pick<ComposeOptions, 'bundle' | 'adaptCach
 export async function start(options: StartOptions = {}): Promise<number> {
   const { adaptApps = (apps) => apps, quiet = false, ...replaced } = options;
   const { environment, memory } = fitToMemory(environmentOrExit(SITE_IDS));
+  companiesOrExit(SITES);
   const metrics = createMetrics();
   const output = standardOutput(environment, (lines) => metrics.logLinesDropped.inc(lines));
   const log = createLog(environment, output);

@@ -27,6 +27,7 @@ export function createRunLoaders(
       loaders,
       context: {
         ...wording,
+        company: site.company,
         route,
         page,
         brand,

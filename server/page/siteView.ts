@@ -9,12 +9,14 @@ const views = new WeakMap<SiteConfig, SiteView>();
 export function siteView(site: SiteConfig): SiteView {
   const cached = views.get(site);
   if (cached) return cached;
-  const { id, name, country, currency, languages, distanceUnit, navigation, phone, carDetailLayout, weekStart } = site;
+  const { id, name, country, currency, languages, distanceUnit, navigation, carDetailLayout, weekStart } = site;
+  const { phone, phoneText } = site;
   const paths = presentPaths(site);
   const missing = [...missingFeatures(site)];
   const view: SiteView = {
     ...{ id, name, country, currency, languages, paths, distanceUnit, navigation },
     ...(phone && { phone }),
+    ...(phone && phoneText && { phoneText }),
     ...(weekStart && { weekStart }),
     ...(missing.length > 0 && { missing }),
     carDetailLayout,

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { companyErrors } from '../../config/company.ts';
 import { type Environment, EnvironmentError } from '../../config/environment.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
 import { VARIABLES } from '../../config/variables.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import { flushLog, type Log } from '../operations/log/log.ts';
@@ -45,6 +47,14 @@ export function fitToMemory(environment: Environment) {
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/** Ends the process with 1 when the company of a site is not complete and right; prints all errors. */
+export function companiesOrExit(sites: readonly SiteConfig[]): void {
+  const errors = sites.flatMap(companyErrors);
+  if (errors.length === 0) return;
+  console.error(errors.join('\n'));
+  process.exit(1);
 }
 
 /** Returns the redirects of this process. When a table is invalid, prints all its errors and exits with 1. */

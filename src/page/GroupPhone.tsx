@@ -5,12 +5,12 @@ import { usePage } from './PageContext.tsx';
 
 /** Renders a link that calls the group's customer service. Renders nothing without a number. */
 export function GroupPhone() {
-  const { phone } = usePage().site;
+  const { phone, phoneText = phone } = usePage().site;
   const translate = useTranslate();
   if (!phone) return null;
   return (
     <ButtonLink kind="secondary" href={phoneHref(phone)}>
-      {translate('callUs', { phone })}
+      {translate('callUs', { phone: phoneText ?? phone })}
     </ButtonLink>
   );
 }

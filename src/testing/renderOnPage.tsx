@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { DICTIONARY } from '../contracts/dictionary/dictionary.ts';
+import type { CompanyView } from '../contracts/page/company.ts';
 import { fillIn } from '../contracts/page/fillIn.ts';
 import type { LoaderContext } from '../contracts/page/loader.ts';
 import type { LanguageView, PageData, SiteView } from '../contracts/page/page.ts';
@@ -32,11 +33,20 @@ export const testSite: SiteView = {
     newsletter: '/nyhetsbrev',
     listMarker: 'b',
     cookiePolicy: '/om-oss/cookies',
+    privacyPolicy: '/om-oss/integritetspolicy',
   },
   distanceUnit: 'mil',
   carDetailLayout: 'standard',
   navigation: 'menu',
   consentManager: null,
+};
+
+export const testCompany: CompanyView = {
+  name: 'Norrväg Sverige AB',
+  registrationNumber: '559987-4004',
+  vatNumber: 'SE559987400401',
+  address: { street: 'Frösundaleden 14', postalCode: '169 70', city: 'Solna' },
+  email: 'hej@norrvag-se.example',
 };
 
 export const testPage: PageData = {
@@ -97,6 +107,7 @@ export function testLoaderContext(changes: Partial<LoaderContext> = {}): LoaderC
   return {
     site,
     language,
+    company: testCompany,
     route: { kind: 'content', path: '/om-oss', query: new URLSearchParams() },
     page: {},
     brand: null,

@@ -10,6 +10,10 @@ export interface CountryFacts {
   readonly rate: number;
   /** An area in numbers that no one has, for the sandbox. */
   readonly phone: string;
+  /** Numbers of a company that no one has, to be replaced. */
+  readonly registrationNumber: string;
+  readonly vatNumber: string;
+  readonly taxNumber?: string;
 }
 
 /** The countries that the sandbox has places and people of. */
@@ -22,6 +26,8 @@ export const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
     vat: 0.2,
     rate: 0.079,
     phone: '+44 20 7946 0100',
+    registrationNumber: '99412070',
+    vatNumber: 'GB 998 4127 09',
   },
   SE: {
     language: 'sv',
@@ -31,6 +37,8 @@ export const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
     vat: 0.25,
     rate: 1,
     phone: '+46 8 465 001 00',
+    registrationNumber: '559987-4012',
+    vatNumber: 'SE559987401201',
   },
   NO: {
     language: 'nb',
@@ -40,6 +48,8 @@ export const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
     vat: 0.25,
     rate: 1.1,
     phone: '+47 22 00 00 00',
+    registrationNumber: '399 412 013',
+    vatNumber: '399 412 013 MVA',
   },
   DK: {
     language: 'da',
@@ -49,6 +59,8 @@ export const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
     vat: 0.25,
     rate: 1,
     phone: '+45 70 00 00 00',
+    registrationNumber: '98 41 20 26',
+    vatNumber: 'DK98412026',
   },
   FI: {
     language: 'fi',
@@ -58,6 +70,8 @@ export const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
     vat: 0.255,
     rate: 0.098,
     phone: '+358 9 000 0000',
+    registrationNumber: '9941201-2',
+    vatNumber: 'FI99412012',
   },
   SK: {
     language: 'sk',
@@ -67,5 +81,8 @@ export const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
     vat: 0.23,
     rate: 0.084,
     phone: '+421 2 0000 0000',
+    registrationNumber: '89 412 010',
+    vatNumber: 'SK2299412016',
+    taxNumber: '2299412016',
   },
 };

@@ -30,6 +30,12 @@ function languageName({ language, locale }: CountryFacts): string {
 
 export const indexName = (id: string): string => id.replaceAll('-', '_');
 
+const REGULATED = `
+      regulated: {
+        firmReferenceNumber: '9990000',
+        statement: 'Authorised and regulated by the Financial Conduct Authority (firm reference number 9990000).',
+      },`;
+
 export const sitesModule = ({ id, name, host, country, facts }: NewCustomer): string => `\
 ${typeImport('SiteConfig', '../../config/siteConfig.ts')}
 
@@ -41,6 +47,13 @@ export const SITES: readonly [SiteConfig, ...SiteConfig[]] = [
     contentName: ${text(id)},
     country: ${text(country)},
     phone: ${text(facts.phone)},
+    company: {
+      name: ${text(name)},
+      registrationNumber: ${text(facts.registrationNumber)},
+      vatNumber: ${text(facts.vatNumber)},${facts.taxNumber ? `\n      taxNumber: ${text(facts.taxNumber)},` : ''}
+      address: { street: 'Street 1', postalCode: '00000', city: 'City' },
+      email: ${text(`mail@${host}`)},${country === 'GB' ? REGULATED : ''}
+    },
     currency: ${text(facts.currency)},
     host: ${text(host)},
     brandHosts: [],
@@ -56,6 +69,7 @@ export const SITES: readonly [SiteConfig, ...SiteConfig[]] = [
       sellCar: '/sell-car',
       listMarker: 'b',
       cookiePolicy: '/cookie-policy',
+      privacyPolicy: '/privacy-policy',
     },
     indexes: { vehicles: ${text(`vehicles_${indexName(id)}`)}, dealers: ${text(`sites_${indexName(id)}`)} },
     theme: ${text(id)},

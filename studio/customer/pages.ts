@@ -182,6 +182,17 @@ function otherPages({ facts }: NewCustomer): Readonly<Record<string, object>> {
         ),
       ],
     }),
+    'privacy-policy': page({
+      title: 'Privacy policy',
+      description:
+        'Who is responsible for your personal data, why we need it, how long we keep it and what your rights are.',
+      isHidden: true,
+      main: [
+        richText(
+          '<h1>Privacy policy</h1><p>Replace this text: who is responsible, which data you need and why, the legal grounds, who receives them, how long they are kept, and the rights of visitors.</p>',
+        ),
+      ],
+    }),
     '404': page({
       template: 'ErrorPage',
       title: 'Page not found',
@@ -244,6 +255,7 @@ function footer({ name }: NewCustomer): object {
           ['Dealers', '/dealers'],
           ['Newsletter', '/newsletter'],
           ['Cookie policy', '/cookie-policy'],
+          ['Privacy policy', '/privacy-policy'],
         ]),
       ],
       SocialLinks: [],

@@ -34,8 +34,17 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, { langua
   });
 
   test('has a page at each path of its configuration', async () => {
-    const { dealers, serviceBooking, tireHotel, newsletter, testDrive, sellCar, cookiePolicy } = paths;
-    for (const path of [dealers, serviceBooking, tireHotel, newsletter, testDrive, sellCar, cookiePolicy]) {
+    const { dealers, serviceBooking, tireHotel, newsletter, testDrive, sellCar, cookiePolicy, privacyPolicy } = paths;
+    for (const path of [
+      dealers,
+      serviceBooking,
+      tireHotel,
+      newsletter,
+      testDrive,
+      sellCar,
+      cookiePolicy,
+      privacyPolicy,
+    ]) {
       if (path !== null) expect([path, (await get(path)).status]).toEqual([path, 200]);
     }
   });

@@ -28,7 +28,13 @@ import { StoryCard } from '../../src/features/stories/StoryCard.tsx';
 import { useNextLocation } from '../../src/page/nextLocation.ts';
 import { PageProvider, usePage } from '../../src/page/PageContext.tsx';
 import { usePageLocation } from '../../src/page/pageLocation.ts';
-import { renderWithFragments, testLoaderContext, testPage, testSite } from '../../src/testing/renderOnPage.tsx';
+import {
+  renderWithFragments,
+  testCompany,
+  testLoaderContext,
+  testPage,
+  testSite,
+} from '../../src/testing/renderOnPage.tsx';
 import { useSharedContext } from '../../src/ui/sharedContext.ts';
 
 /**
@@ -166,7 +172,10 @@ const FRAGMENTS: readonly Fragment[] = [
     files: ['src/components/Footer/Footer.tsx'],
     view: FooterContent,
     props: [
-      { fields: footerFields, data: { makes: [{ title: 'Volvo', href: '/b/volvo', logo: null }], icons: {} } },
+      {
+        fields: footerFields,
+        data: { makes: [{ title: 'Volvo', href: '/b/volvo', logo: null }], icons: {}, company: testCompany },
+      },
       { fields: {} },
     ],
   },

@@ -196,7 +196,7 @@ const LAYERS: Layers = [
   ['src/delivery/'],
   ['src/sections/'],
   ...[
-    ['car', 'carMedia', 'cards', 'consent', 'stories'],
+    ['car', 'carMedia', 'cards', 'company', 'consent', 'stories'],
     ['analytics', 'dealers', 'media'],
     ['flow'],
     ['carSearch', 'leads'],

@@ -6,6 +6,20 @@ export const marlowUk = {
   contentName: 'marlow-uk',
   country: 'GB',
   phone: '+44 20 7946 0410',
+  phoneText: '020 7946 0410',
+  company: {
+    name: 'Marlow Motor Group Ltd',
+    registrationNumber: '99412070',
+    registration: 'Registered in England and Wales',
+    vatNumber: 'GB 998 4127 09',
+    address: { street: '41 Western Avenue', postalCode: 'W3 0TF', city: 'London' },
+    email: 'care@marlow-uk.example',
+    regulated: {
+      firmReferenceNumber: '9994120',
+      statement:
+        'Marlow Motor Group Ltd is authorised and regulated by the Financial Conduct Authority (firm reference number 9994120). We are a credit broker, not a lender.',
+    },
+  },
   securityContact: 'mailto:security@marlow-uk.example',
   currency: 'GBP',
   host: 'marlow-uk.example',
@@ -47,6 +61,7 @@ export const marlowUk = {
     sellCar: '/sell-car',
     listMarker: 'b',
     cookiePolicy: '/legal/cookie-policy',
+    privacyPolicy: '/legal/privacy-policy',
   },
   indexes: { vehicles: 'vehicles_marlow_uk', dealers: 'sites_marlow_uk' },
   theme: 'marlow',

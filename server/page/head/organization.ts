@@ -29,11 +29,34 @@ export function publisherOf(site: Pick<SiteConfig, 'name' | 'theme'>, origin: st
   };
 }
 
-/** Returns JSON-LD of the company for the start page, with the social accounts of the page's footer. */
-export function organizationOn(route: RouteData, site: Pick<SiteConfig, 'name' | 'theme'>, origin: string): JsonLd {
+/** Returns JSON-LD of the company for the start page: its registration, and the social accounts of the page's footer. */
+export function organizationOn(
+  route: RouteData,
+  site: Pick<SiteConfig, 'name' | 'theme' | 'company' | 'phone' | 'country'>,
+  origin: string,
+): JsonLd {
   const sameAs = accountUrlsOn(route, origin);
-  const organization = { '@context': 'https://schema.org', ...publisherOf(site, origin) };
+  const organization = { '@context': 'https://schema.org', ...publisherOf(site, origin), ...identityOf(site) };
   return sameAs.length > 0 ? { ...organization, sameAs } : organization;
+}
+
+function identityOf({ company, phone, country }: Pick<SiteConfig, 'company' | 'phone' | 'country'>): JsonLd {
+  const { name, registrationNumber, vatNumber, taxNumber, address, email } = company;
+  return {
+    legalName: name,
+    identifier: registrationNumber,
+    vatID: vatNumber,
+    ...(taxNumber && { taxID: taxNumber }),
+    email,
+    ...(phone && { telephone: phone }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: country,
+    },
+  };
 }
 
 function accountUrlsOn({ placeholders }: RouteData, origin: string): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LoaderContext, Make } from '../../contracts/page/loader.ts';
-import { testLoaderContext } from '../../testing/renderOnPage.tsx';
+import { testCompany, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { type FooterData, loader } from './Footer.data.ts';
 
 const VOLVO: Make = {
@@ -81,6 +81,6 @@ test.each([[undefined], [null], [[]], [{ SocialLinks: null }], [{ SocialLinks: [
   'fields may be anything: %j',
   async (fields) => {
     const { value } = await load(fields as unknown as Record<string, unknown>, async () => []);
-    expect(value).toEqual({ makes: [], icons: {} });
+    expect(value).toEqual({ makes: [], icons: {}, company: testCompany });
   },
 );

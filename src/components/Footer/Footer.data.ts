@@ -2,6 +2,7 @@ import { recordOf } from '../../../lib/record.ts';
 import { checkboxValue, imageValue, itemsValue, linkValue } from '../../content/fields.ts';
 import type { ImageValue } from '../../content/fieldValues.ts';
 import type { Fields } from '../../contracts/content/layout.ts';
+import type { CompanyView } from '../../contracts/page/company.ts';
 import type { LoaderContext, Make, SectionLoader } from '../../contracts/page/loader.ts';
 import { hasFeature } from '../../contracts/page/page.ts';
 import { basePath } from '../../contracts/search/listSegments.ts';
@@ -21,6 +22,7 @@ export interface FooterData {
   makes: FooterMake[];
   /** Icons of the social networks, by the name that editors entered. */
   icons: Readonly<Record<string, NamedIconName>>;
+  company: CompanyView;
 }
 
 /**
@@ -32,7 +34,11 @@ export const loader: SectionLoader<FooterData> = {
     const fields = recordOf(rendering.fields);
     const showsMakes = checkboxValue(fields.ShowBrands) && !context.brand && hasFeature(context.site, 'stock');
     const makes = showsMakes ? await loadMakes(context, 'footer without makes') : [];
-    const value = { makes: makes.map((make) => makeView(make, context)), icons: iconsOf(fields, context) };
+    const value = {
+      makes: makes.map((make) => makeView(make, context)),
+      icons: iconsOf(fields, context),
+      company: context.company,
+    };
     return { kind: 'data', value };
   },
 };

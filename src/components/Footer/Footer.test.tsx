@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PageData } from '../../contracts/page/page.ts';
-import { renderOnPage, testSite } from '../../testing/renderOnPage.tsx';
+import { renderOnPage, testCompany, testSite } from '../../testing/renderOnPage.tsx';
 import type { FooterData } from './Footer.data.ts';
 import { Footer } from './Footer.tsx';
 
@@ -46,6 +46,7 @@ const data: FooterData = {
     { title: 'Fiat', href: '/lista/b/fiat', logo: null },
   ],
   icons: { facebook: 'facebook' },
+  company: testCompany,
 };
 const show = (changes: Record<string, unknown> = {}, page: Partial<PageData> = {}) =>
   renderOnPage(<Footer rendering={{}} fields={{ ...fields, ...changes }} params={{}} data={data} />, page);
@@ -67,7 +68,9 @@ describe('F023 makes', () => {
   });
 
   test('no makes, no heading', () => {
-    const html = renderOnPage(<Footer rendering={{}} fields={fields} params={{}} data={{ makes: [], icons: {} }} />);
+    const html = renderOnPage(
+      <Footer rendering={{}} fields={fields} params={{}} data={{ ...data, makes: [], icons: {} }} />,
+    );
     expect(html).not.toContain('Våra märken');
   });
 });
@@ -88,6 +91,7 @@ test('F024 telephone numbers and e-mail addresses can be copied, in columns and 
   expect(copied).toEqual([
     ['hej@a.example', 'Copied'],
     ['08-123 45', 'Copied'],
+    ['hej@norrvag-se.example', 'Copied'],
   ]);
 });
 
@@ -108,6 +112,14 @@ describe('F023 the warning about credit', () => {
   test.each(['NO', 'DK', 'FI', 'SK', 'GB'])('not in %s', (country) => {
     expect(show({}, { site: { ...testSite, country } })).not.toContain('konsumentverket');
   });
+});
+
+test('the company with its numbers, address and mail', () => {
+  const html = show().replace(/<[^>]*>/g, ' ');
+  for (const part of [testCompany.name, 'Company number 559987-4004', 'VAT number SE559987400401', '169 70 Solna']) {
+    expect(html).toContain(part);
+  }
+  expect(show()).toContain('href="mailto:hej@norrvag-se.example"');
 });
 
 test('empty parts are left out', () => {

@@ -3,6 +3,7 @@ import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { CONSENT_SETTINGS_HREF } from '../../contracts/consent/consent.ts';
 import { Prerendered } from '../../delivery/Prerendered.tsx';
+import { CompanyLines } from '../../features/company/CompanyLines.tsx';
 import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { bands } from '../../ui/layout.styles.ts';
@@ -61,6 +62,7 @@ export function FooterContent({ fields, data }: Pick<ComponentProps<FooterData |
         </div>
       )}
       {site.country === 'SE' && <DebtWarning />}
+      {data && <CompanyLines company={data.company} />}
       <div className={styles.bottom}>
         <p>
           <Text field={fields.CopyrightText} />

@@ -11,6 +11,7 @@ import type {
   StoryPage,
   StoryPageRequest,
 } from '../stories/stories.ts';
+import type { CompanyView } from './company.ts';
 import type { BrandView, LanguageView, RouteKind, SiteView } from './page.ts';
 
 /** The types of a component's loader (`X.data.ts`). */
@@ -37,6 +38,8 @@ export interface PageRoute {
 export interface LoaderContext {
   site: SiteView;
   language: LanguageView;
+  /** Who is answerable for the site. */
+  company: CompanyView;
   route: PageRoute;
   page: RouteData;
   /** The brand host that the page is shown on; null on the site's own host. */

@@ -14,6 +14,8 @@ export interface SiteView {
   country: string;
   /** Phone number of the group's customer service, in international form. */
   phone?: string;
+  /** The same number as the site's country writes it; absent when that is the same. */
+  phoneText?: string;
   /** ISO 4217. */
   currency: string;
   languages: readonly LanguageView[];
@@ -60,6 +62,8 @@ export interface SitePaths {
   /** The marker segment before brand and model in car list sub-paths (F031). */
   listMarker: string;
   cookiePolicy: string | null;
+  /** The privacy notice. */
+  privacyPolicy: string;
 }
 
 /** A third-party consent manager (F024). */

@@ -1,4 +1,5 @@
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
+import { usePhoneText } from '../../page/usePhoneText.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './flow.styles.ts';
 
@@ -11,11 +12,12 @@ export interface HelpContact {
 /** Renders how to reach somebody when a flow does not work (U22). */
 export function HelpLine({ contact: { phone, email } }: { contact: HelpContact }) {
   const translate = useTranslate();
+  const phoneText = usePhoneText();
   if (!phone && !email) return null;
   return (
     <p className={styles.help}>
       <span>{`${translate('bookingSupport')} `}</span>
-      {phone && <a href={phoneHref(phone)}>{phone}</a>}
+      {phone && <a href={phoneHref(phone)}>{phoneText(phone)}</a>}
       {phone && <span> </span>}
       {email && <a href={mailHref(email)}>{email}</a>}
     </p>

@@ -27,17 +27,17 @@ export async function loadContactOfSite(
   return { contact: { phone, email }, degraded: dealers === null };
 }
 
-/** Returns how to reach the site: its customer service, and the first dealer, which gets requests without a dealer. */
+/** Returns how to reach the customer service of the site, and when the dealer is open that gets requests without a dealer. */
 export function contactOfSite(
   dealer: Dealer | undefined,
-  { site }: Pick<LoaderContext, 'site'>,
+  { site, company }: Pick<LoaderContext, 'site' | 'company'>,
   now: number,
 ): RequestContact {
   const sales = dealer && salesDepartment(dealer);
   const spans = openSpans(sales?.openingschedule, momentOf(site, now));
   return {
     phone: site.phone || dealer?.site_phone || undefined,
-    email: dealer?.site_email || undefined,
+    email: company.email,
     ...(spans && { spans }),
   };
 }

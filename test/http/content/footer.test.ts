@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SiteConfig } from '../../../config/siteConfig.ts';
 import { SITES } from '../../../config/sites.ts';
 import { CONSENT_SETTINGS_HREF } from '../../../src/contracts/consent/consent.ts';
 import { type Product, startProduct } from '../../support/product.ts';
@@ -42,6 +43,33 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
       expect(text.includes(WARNING)).toBe(site.country === 'SE' && code === 'sv');
       expect(text.includes('Borrowing costs money!')).toBe(site.country === 'SE' && code === 'en');
     }
+  });
+
+  test('the footer names the company in every language, also on an error page', async () => {
+    const { company, phone = '', phoneText } = site as SiteConfig;
+    for (const { prefix } of site.languages) {
+      const error = await send(product.url, `${prefix}/no-such-page`, { host });
+      const home = await footerOf(product.url, host, prefix || '/');
+      for (const html of [home, /<footer[\s\S]*<\/footer>/.exec(error.body)?.[0] ?? '']) {
+        const text = textOf(html);
+        for (const part of [company.name, company.vatNumber, company.registration, company.address.street]) {
+          expect(text).toContain(part ?? '');
+        }
+        expect(text).toContain(company.regulated?.statement ?? '');
+        expect(html).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
+        expect(text).toContain(phoneText);
+        expect(text).not.toContain(phone);
+        expect(html).toContain(`href="mailto:${company.email}"`);
+      }
+    }
+  });
+
+  test('the start page describes the company for search engines', async () => {
+    const { body } = await send(product.url, '/', { host });
+    const { name, vatNumber, email } = site.company;
+    expect(body).toContain(`"legalName":"${name}"`);
+    expect(body).toContain(`"vatID":"${vatNumber}"`);
+    expect(body).toContain(`"email":"${email}"`);
   });
 
   test('F024 the footer has a consent link, and copy buttons at its numbers and URLs', async () => {

@@ -1,0 +1,15 @@
+import { css } from '../../theme/css.ts';
+
+export const lines = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  paddingBlock: 'var(--space-6)',
+  borderTop: '1px solid var(--color-line)',
+  color: 'var(--color-muted)',
+  fontSize: 'var(--text-sm)',
+  overflowWrap: 'anywhere',
+  '& > p': { maxWidth: '64rem' },
+  '& a': { color: 'inherit' },
+});
+
+export const line = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-1) var(--space-5)' });

@@ -1,0 +1,38 @@
+import type { CompanyView } from '../../contracts/page/company.ts';
+import { mailHref, phoneHref } from '../../lib/contactHref.ts';
+import { CopyButton } from '../../ui/copy/CopyButton.tsx';
+import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
+import * as styles from './CompanyLines.styles.ts';
+import { companyAddress, companyNumbers } from './companyFacts.ts';
+
+/** Renders the company behind a site in small print: name, numbers, address, how to reach it, who supervises it. */
+export function CompanyLines({ company }: { company: CompanyView }) {
+  const translate = useTranslate();
+  const { country, phone, phoneText = phone } = useSharedContext().site;
+  const { name, registration, email, regulated } = company;
+  return (
+    <div className={styles.lines}>
+      <p className={styles.line}>
+        <span>{name}</span>
+        {companyNumbers(company).map(({ label, value }) => (
+          <span key={label}>{`${translate(label)} ${value}`}</span>
+        ))}
+        {registration && <span>{registration}</span>}
+      </p>
+      <p className={styles.line}>
+        <span>{`${translate('companyAddress')}: ${companyAddress(company, country)}`}</span>
+        {phone && phoneText && (
+          <span>
+            <a href={phoneHref(phone)}>{phoneText}</a>
+            <CopyButton value={phoneText} />
+          </span>
+        )}
+        <span>
+          <a href={mailHref(email)}>{email}</a>
+          <CopyButton value={email} />
+        </span>
+      </p>
+      {regulated && <p>{regulated.statement}</p>}
+    </div>
+  );
+}
