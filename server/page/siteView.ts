@@ -15,6 +15,7 @@ export function siteView(site: SiteConfig): SiteView {
   const missing = [...missingFeatures(site)];
   const view: SiteView = {
     ...{ id, name, country, currency, languages, paths, distanceUnit, navigation },
+    company: { name: site.company.name, email: site.company.email },
     ...(phone && { phone }),
     ...(phone && phoneText && { phoneText }),
     ...(weekStart && { weekStart }),

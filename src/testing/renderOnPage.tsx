@@ -21,6 +21,7 @@ export const testSite: SiteView = {
   id: 'norrvag-se',
   name: 'Norrväg',
   country: 'SE',
+  company: { name: 'Norrväg Sverige AB', email: 'hej@norrvag-se.example' },
   currency: 'SEK',
   languages: [swedish, english],
   paths: {

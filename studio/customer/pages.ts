@@ -191,6 +191,7 @@ function otherPages({ facts }: NewCustomer): Readonly<Record<string, object>> {
         richText(
           '<h1>Privacy policy</h1><p>Replace this text: who is responsible, which data you need and why, the legal grounds, who receives them, how long they are kept, and the rights of visitors.</p>',
         ),
+        { component: 'DataUses', fields: {} },
       ],
     }),
     '404': page({

@@ -16,6 +16,8 @@ export interface SiteView {
   phone?: string;
   /** The same number as the site's country writes it; absent when that is the same. */
   phoneText?: string;
+  /** Who uses what visitors enter, and whom to write to about it. */
+  company: { name: string; email: string };
   /** ISO 4217. */
   currency: string;
   languages: readonly LanguageView[];

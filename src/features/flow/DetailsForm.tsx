@@ -7,6 +7,7 @@ import { textsIn } from '../../ui/form/fieldValues.ts';
 import * as form from '../../ui/form/form.styles.ts';
 import { FormProvider, formViewOf } from '../../ui/form/formView.ts';
 import { useFieldsForm } from '../../ui/form/useFieldsForm.ts';
+import { PrivacyNotice } from '../company/PrivacyNotice.tsx';
 
 interface DetailsFormProps<Name extends string> {
   /** Begins the ids of the fields. */
@@ -72,6 +73,7 @@ export function DetailsForm<Name extends string>(props: DetailsFormProps<Name>) 
         <ErrorSummary key={progress.submitCount}>{help}</ErrorSummary>
         {children}
       </FormProvider>
+      <PrivacyNotice use="workshop" />
       {actions}
     </form>
   );

@@ -38,6 +38,7 @@ export function CarContactForm({ car, dealer, sellers = [], asOf }: CarContactFo
       legend={translate('questionTitle')}
       help={<ContactLines phone={phone} email={email} />}
       next={reply}
+      dataUse="testDrive"
       confirmation={dealer ? (booked) => <BookedDrive {...booked} dealer={dealer} reply={reply} /> : undefined}
     >
       <CheckField

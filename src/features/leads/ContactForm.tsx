@@ -15,14 +15,23 @@ interface ContactFormProps {
   /** When somebody replies. */
   next?: Elements;
   confirmation?: LeadFormProps['confirmation'];
+  dataUse?: LeadFormProps['dataUse'];
   /** Fields before those of the person. */
   children?: Elements;
 }
 
 /** Renders the contact form (F077). Links to it have the fragment `#contact-form`. */
-export function ContactForm({ about, legend, help, next, confirmation, children }: ContactFormProps) {
+export function ContactForm({ about, legend, help, next, confirmation, dataUse, children }: ContactFormProps) {
   return (
-    <LeadForm form="contact" anchor="contact-form" legend={legend} help={help} next={next} confirmation={confirmation}>
+    <LeadForm
+      form="contact"
+      anchor="contact-form"
+      legend={legend}
+      help={help}
+      next={next}
+      confirmation={confirmation}
+      dataUse={dataUse}
+    >
       {Object.entries(about).map(([name, id]) => (
         <input key={name} type="hidden" name={name} value={id} />
       ))}

@@ -13,6 +13,7 @@ import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
 import { formAnchor } from '../../contracts/forms/formAnchor.ts';
 import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
+import { type DataUseName, USE_OF_FORM } from '../../contracts/forms/personalData.ts';
 import type { Question } from '../../contracts/forms/questions.ts';
 import type { Elements } from '../../lib/browser/elements.ts';
 import { watchVisibility } from '../../lib/browser/visibility.ts';
@@ -24,6 +25,7 @@ import { type FormProgress, FormProvider, formViewOf } from '../../ui/form/formV
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { PrivacyNotice } from '../company/PrivacyNotice.tsx';
 import { type DraftKey, draftKey } from './draft/draftKey.ts';
 import type { FormExample } from './formExample.ts';
 import { formOnPage } from './formOnPage.ts';
@@ -52,6 +54,8 @@ export interface LeadFormProps {
   sentTitle?: DictionaryKey;
   level?: HeadingLevel | undefined;
   failedText?: DictionaryKey;
+  /** What the details are used for, where it is not what the form's name says. */
+  dataUse?: DataUseName | undefined;
   /** Text of the button. */
   sendText?: DictionaryKey;
   /** An embedded form with its questions. */
@@ -72,7 +76,7 @@ const NEAR = '300px';
  */
 export function LeadForm(props: LeadFormProps) {
   const { form, anchor, legend, help, next, children, sentTitle, failedText = 'carDetailFormError', example } = props;
-  const { embedded, sendText = 'formSend', fieldLabels, confirmation, idPrefix } = props;
+  const { embedded, sendText = 'formSend', fieldLabels, confirmation, idPrefix, dataUse = USE_OF_FORM[form] } = props;
   const translate = useTranslate();
   const page = usePage();
   const element = useRef<HTMLFormElement>(null);
@@ -137,6 +141,7 @@ export function LeadForm(props: LeadFormProps) {
           <Trap />
         </fieldset>
       </FormProvider>
+      <PrivacyNotice use={dataUse} />
       <div className={styles.send}>
         <Button type="submit" aria-disabled={progress.isSending || undefined}>
           {translate(progress.isSending ? 'formSending' : sendText)}

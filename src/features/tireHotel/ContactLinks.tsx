@@ -1,4 +1,5 @@
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
+import { usePhoneText } from '../../page/usePhoneText.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import * as styles from './tireHotel.styles.ts';
 
@@ -10,13 +11,14 @@ export function ContactLinks({
   phone?: string | null | undefined;
   email?: string | null | undefined;
 }) {
+  const phoneText = usePhoneText();
   if (!phone && !email) return null;
   return (
     <p className={styles.contactLinks}>
       {phone && (
         <a href={phoneHref(phone)}>
           <Icon name="phone" size={18} />
-          <span>{phone}</span>
+          <span>{phoneText(phone)}</span>
         </a>
       )}
       {email && (

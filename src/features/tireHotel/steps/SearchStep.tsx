@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { buttons } from '../../../ui/button.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
+import { PrivacyNotice } from '../../company/PrivacyNotice.tsx';
 import * as flow from '../../flow/flow.styles.ts';
 import { PlateInput } from '../../flow/plate/PlateInput.tsx';
 import { typedPlate } from '../../flow/plate/plate.ts';
@@ -86,6 +87,7 @@ export function SearchStep({ state, send, call, loadKeys, contact, site, bookSer
         />
         <Continue isIncomplete={isTooShort} />
       </div>
+      <PrivacyNotice use="workshop" />
       <Problem id={`${id}-error`} message={error} contact={contact}>
         {isOffline && <p>{failure.message}</p>}
         {failure?.code === 'agreement' && <ServiceLink field={bookService} plate={plate} />}

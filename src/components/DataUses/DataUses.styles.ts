@@ -1,0 +1,9 @@
+import { css } from '../../theme/css.ts';
+
+export const parts = css({ rowGap: 'var(--space-5)' });
+
+export const list = css({ display: 'grid', gap: 'var(--space-6)', overflowWrap: 'anywhere' });
+
+export const use = css({ display: 'grid', gap: 'var(--space-2)', maxWidth: '46rem' });
+
+export const purpose = css({ fontWeight: 600 });
