@@ -23,6 +23,7 @@ export const REQUESTS_DICTIONARY = {
   formPreferredDealer: 'Which dealer suits you?',
   formAnyDealer: 'Any of them',
   formOther: 'Anything else?',
+  formContinue: 'Continue',
   formOtherSellHint: 'Condition, service history, extra wheels, a remaining loan',
   formDealer: 'Dealer',
   chooseDealer: 'Choose dealer',

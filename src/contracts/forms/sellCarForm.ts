@@ -18,11 +18,10 @@ export const sellCarSchema = object({
   regno: plateField(),
   /** In the page's unit of distance, which `milageUnit` of the lead names. */
   milage: mileageField().required('formErrorMileageRequired'),
-  other: textField(),
-  option: choiceField(SELL_OPTIONS, 'formErrorOption').required('formErrorOption'),
   customerName: nameField(),
   customerPhone: phoneField(),
   customerEmail: emailField(),
+  option: choiceField(SELL_OPTIONS, 'formErrorOption').required('formErrorOption'),
   /** Id of the car that the visitor came from. Its dealer gets the request. */
   car: idField('formErrorCar'),
   /** `site_id` of the dealer that the visitor prefers. */
@@ -31,4 +30,5 @@ export const sellCarSchema = object({
   place: lineField().when(['car', 'dealer'], ([car, dealer], field) =>
     car || dealer ? field : field.required('formErrorPlace'),
   ),
+  other: textField(),
 });

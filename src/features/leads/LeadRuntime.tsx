@@ -24,7 +24,9 @@ import {
   valuesIn,
 } from '../../ui/form/fieldValues.ts';
 import type { FormProgress } from '../../ui/form/formView.ts';
+import { closedStep, errorsBefore, openStep, showFilledStep } from '../../ui/form/secondStep.ts';
 import { type FormOutcome, useFieldsForm } from '../../ui/form/useFieldsForm.ts';
+import { useStableCallback } from '../../ui/useStableCallback.ts';
 import { trackWithConsent } from '../analytics/track.ts';
 import { distanceUnit } from '../car/distanceUnit.ts';
 import { dateText } from '../dealers/hours/openingState.ts';
@@ -50,6 +52,7 @@ export interface EarlyInput {
 export function takeOver(form: HTMLFormElement, draft: DraftKey): EarlyInput {
   const early = { changed: changedFields(form), hasText: hasTypedText(form) };
   fillEmptyFields(form, readDraft(draft));
+  showFilledStep(form);
   // Fields that depend on others read them again.
   form.dispatchEvent(new Event('input'));
   const values = valuesIn(form);
@@ -59,7 +62,7 @@ export function takeOver(form: HTMLFormElement, draft: DraftKey): EarlyInput {
 
 /** What the form can request of its script. */
 export interface LeadControl {
-  submit: () => Promise<void>;
+  submit: () => void;
 }
 
 interface LeadRuntimeProps {
@@ -89,7 +92,11 @@ export function LeadRuntime(props: LeadRuntimeProps) {
     isBegun.current = true;
   };
   const { validate, send } = useLead(props);
-  const { progress, change, submit } = useFieldsForm<FieldValues>({
+  const tracked = (errors: ReturnType<typeof validate>) => {
+    if (Object.keys(errors).length > 0) trackOutcome(formEvent, { kind: 'refused', errors, problem: null });
+    return errors;
+  };
+  const { progress, take, change, refuse, submit } = useFieldsForm<FieldValues>({
     element,
     initial: early.values,
     progress: first,
@@ -99,11 +106,7 @@ export function LeadRuntime(props: LeadRuntimeProps) {
       setHasText(element.current !== null && hasTypedText(element.current));
       writeDraft(draft, values);
     },
-    validate(values) {
-      const errors = validate(values);
-      if (Object.keys(errors).length > 0) trackOutcome(formEvent, { kind: 'refused', errors, problem: null });
-      return errors;
-    },
+    validate: (values) => tracked(validate(values)),
     async onSubmit(values): Promise<FormOutcome> {
       const result = await send(values);
       trackOutcome(formEvent, result);
@@ -116,10 +119,35 @@ export function LeadRuntime(props: LeadRuntimeProps) {
     if (early.hasText) begin();
     change(...early.changed);
   }, []);
-  useImperativeHandle(ref, () => ({ submit }));
+  /** Sends the form, or goes to its second step once the fields before it are right. */
+  const proceed = useStableCallback(() => {
+    const step = closedStep(element.current);
+    if (!step) return void submit();
+    const errors = tracked(errorsBefore(step, validate(take())));
+    if (Object.keys(errors).length > 0) refuse(errors);
+    else openStep(step);
+  });
+  useSecondStep(element, proceed);
+  useImperativeHandle(ref, () => ({ submit: proceed }));
   useLayoutEffect(() => onProgress(progress), [onProgress, progress]);
   const question = useLeaveQuestion(hasText);
   return question && <LeaveDialog onStay={question.stay} onLeave={question.leave} />;
+}
+
+/** Calls `proceed` in place of opening the second step of a form at once. */
+function useSecondStep(element: LeadRuntimeProps['element'], proceed: () => void): void {
+  useEffect(() => {
+    const form = element.current;
+    const onClick = (event: MouseEvent) => {
+      const step = closedStep(form);
+      if (!step || !(event.target instanceof Element) || event.target.closest('summary')?.parentElement !== step)
+        return;
+      event.preventDefault();
+      proceed();
+    };
+    form?.addEventListener('click', onClick);
+    return () => form?.removeEventListener('click', onClick);
+  }, [element, proceed]);
 }
 
 /** Returns the functions that validate and send the values of a form. */

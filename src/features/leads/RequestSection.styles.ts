@@ -5,52 +5,48 @@ const UNDER_WIDE = '@media (max-width: 63.98rem)';
 
 export const target = css({ scrollMarginTop: 'var(--header-height)' });
 /** Below the breadcrumb of a phone a form begins at once, so that its first field is in view. */
+/** Below the breadcrumb of a phone a form begins at once, so that its first field is in view. */
 export const page = css({
   '@media (max-width: 39.98rem)': { paddingTop: 'var(--space-2)' },
-  '&:has([data-pictured])': { paddingTop: 'var(--space-2)' },
+  '&:has([data-opening])': { paddingTop: 0 },
 });
 export const grid = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-10)',
   alignItems: 'start',
   [WIDE]: { gridTemplateColumns: 'minmax(0, 46rem) minmax(16rem, 20rem)', justifyContent: 'space-between' },
-  '&[data-pictured]': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: 0,
-    [WIDE]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22rem)',
-      gridTemplateRows: 'auto auto 1fr',
-      columnGap: 'var(--space-12)',
-    },
+});
+/** Heading, form and picture of a page on the field of the world's heroes, from edge to edge. */
+export const opening = css({
+  display: 'grid',
+  borderImage: 'conic-gradient(var(--color-hero-ground) 0 0) fill 0 / 0 / 0 100vw',
+  paddingTop: 'var(--space-4)',
+  [WIDE]: {
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: 'var(--space-10)',
+    alignItems: 'start',
+    paddingBlock: 'var(--space-10)',
   },
 });
 /** The picture of the page: below the form, in wide windows beside it. */
 export const picture = css({
   overflow: 'hidden',
-  borderRadius: 'var(--radius-large)',
   background: 'var(--color-tint)',
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover', aspectRatio: '16 / 10' },
-  [UNDER_WIDE]: { marginTop: 'var(--space-6)', '& > img': { aspectRatio: '16 / 9' } },
-  [WIDE]: { gridArea: '2 / 2', marginBottom: 'var(--space-4)' },
-});
-/** Above the form and what is beside it. */
-export const head = css({
-  minWidth: 0,
-  // The field of the world's heroes, from edge to edge; on a phone there is no room for a picture above the first field of the form.
-  '--color-muted': 'var(--color-hero-muted)',
-  borderImage: 'conic-gradient(var(--color-hero-ground) 0 0) fill 0 / 0 / 0 100vw',
-  color: 'var(--color-hero-ink)',
-  paddingTop: 'var(--space-4)',
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover', aspectRatio: '16 / 9' },
+  [UNDER_WIDE]: { marginInline: 'calc(-1 * var(--gutter))' },
   [WIDE]: {
-    gridArea: '1 / 1 / auto / -1',
-    marginBottom: 'var(--space-10)',
-    paddingBlock: 'var(--space-10) var(--space-2)',
-    '& > *': { maxWidth: '46rem' },
+    gridArea: '1 / 2 / span 2',
+    position: 'sticky',
+    top: 'calc(var(--header-height) + var(--space-6))',
+    borderRadius: 'var(--radius-large)',
+    '& > img': { aspectRatio: '3 / 2' },
   },
 });
+/** Above the form. */
+export const head = css({ '--color-muted': 'var(--color-hero-muted)', minWidth: 0, color: 'var(--color-hero-ink)' });
 export const panel = css({
   minWidth: 0,
-  '[data-pictured] > &': { [WIDE]: { gridArea: '2 / 1 / span 2' } },
   padding: 'clamp(var(--space-5), 4vw, var(--space-10))',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
@@ -63,25 +59,47 @@ export const panel = css({
     borderRadius: 0,
   },
 });
+/** What speaks for the form, and how to reach somebody: beside the form, or below the opening of a page. */
 export const aside = css({
   display: 'grid',
-  alignSelf: 'start',
-  justifyItems: 'start',
-  gap: 'var(--space-4)',
-  [WIDE]: { position: 'sticky', top: 'calc(var(--header-height) + var(--space-6))', paddingTop: 'var(--space-4)' },
-  '[data-pictured] > &': { [UNDER_WIDE]: { paddingTop: 'var(--space-6)' }, [WIDE]: { gridArea: '3 / 2' } },
+  gap: 'var(--space-6)',
   '& a': { overflowWrap: 'anywhere' },
-  '& > p': { width: '100%' },
-  '& > p > a': { flex: '1 1 12rem' },
+  [`.${grid} > &`]: {
+    [WIDE]: { position: 'sticky', top: 'calc(var(--header-height) + var(--space-6))', paddingTop: 'var(--space-4)' },
+  },
+  [`.${opening} + &`]: {
+    paddingTop: 'var(--space-8)',
+  },
   '@media print': { display: 'none' },
 });
+/** How to reach somebody. */
+export const talk = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-4)',
+  '& > p': { width: '100%' },
+  '& > p > a': { flex: '1 1 12rem' },
+  [`.${opening} + * > &`]: {
+    [WIDE]: {
+      display: 'flex',
+      alignItems: 'center',
+      columnGap: 'var(--space-6)',
+      '& > p': { width: 'auto' },
+      '& > p:last-child': { flexWrap: 'nowrap', marginInlineStart: 'auto' },
+      '& > p > a': { flex: 'none' },
+    },
+  },
+});
 /** What speaks for the form of a page. */
-export const benefits = css({ width: '100%', marginBottom: 'var(--space-4)' });
+export const benefits = css({
+  maxWidth: 'none',
+  '&& ul': { [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 'var(--space-8)' } },
+});
 /** Plate and mileage of the car, side by side at the same height. */
 export const vehicle = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   alignItems: 'end',
   '& input': { height: '3.75rem', fontSize: 'var(--text-xl)' },
   '& [id$="-unit"]': { height: '3.75rem' },

@@ -49,19 +49,13 @@ export function RequestSection({
   const id = example ? `${form}-${example.name}` : form;
   const isPage = titleTag === 'h1';
   const level = isPage ? 2 : 3;
-  const title = !isEmptyField(fields.Title) && <Text field={fields.Title} />;
-  const heading = (
-    <SectionHeading
-      kind={isPage ? 'page' : 'section'}
-      title={title}
-      text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
-    />
-  );
+  const heading = <RequestHeading fields={fields} isPage={isPage} />;
   const hasImage = isPage && imageValue(fields.Image) !== null;
+  const side = (phone || email) && <FormSide fields={fields} isPage={isPage} contact={contact} asOf={asOf} />;
   return (
     <section id={id} className={classes(container, section, styles.target, isPage && styles.page)}>
       {!hasImage && heading}
-      <div className={styles.grid} data-pictured={hasImage || undefined}>
+      <div className={hasImage ? styles.opening : styles.grid}>
         {hasImage && <div className={styles.head}>{heading}</div>}
         <div className={styles.panel}>
           <LeadForm
@@ -79,13 +73,20 @@ export function RequestSection({
         </div>
         {hasImage && (
           <div className={styles.picture}>
-            <Image field={fields.Image} sizes="(min-width: 64rem) 24rem, 100vw" />
+            <Image field={fields.Image} sizes="(min-width: 64rem) 34rem, 100vw" />
           </div>
         )}
-        {(phone || email) && <FormSide fields={fields} isPage={isPage} contact={contact} asOf={asOf} />}
+        {!hasImage && side}
       </div>
+      {hasImage && side}
     </section>
   );
+}
+
+function RequestHeading({ fields, isPage }: Pick<RequestSectionProps, 'fields'> & { isPage: boolean }) {
+  const title = !isEmptyField(fields.Title) && <Text field={fields.Title} />;
+  const text = !isEmptyField(fields.Text) && <Text field={fields.Text} />;
+  return <SectionHeading kind={isPage ? 'page' : 'section'} title={title} text={text} />;
 }
 
 interface FormSideProps extends Pick<RequestSectionProps, 'fields' | 'contact' | 'asOf'> {
@@ -98,11 +99,13 @@ function FormSide({ fields, isPage, contact: { phone, email, spans }, asOf }: Fo
   return (
     <div className={styles.aside}>
       {isPage && <RichText field={fields.Aside} className={classes(checkedList, styles.benefits)} />}
-      <Heading level={isPage ? 2 : 3} size="card">
-        {translate('formRatherTalk')}
-      </Heading>
-      {spans && <OpeningNow spans={spans} asOf={asOf} />}
-      <ContactLines phone={phone} email={email} />
+      <div className={styles.talk}>
+        <Heading level={isPage ? 2 : 3} size="card">
+          {translate('formRatherTalk')}
+        </Heading>
+        {spans && <OpeningNow spans={spans} asOf={asOf} />}
+        <ContactLines phone={phone} email={email} />
+      </div>
       {!isPage && <RichText field={fields.Aside} />}
     </div>
   );

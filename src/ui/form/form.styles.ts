@@ -45,8 +45,27 @@ export const send = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'var(--space-3) var(--space-5)',
+  // Without `:has()` it shows from the first step on.
+  'form:has(> fieldset > details[data-further]:not([open])) > &': { display: 'none' },
   '& > button': { flex: '0 1 16rem', '@media (max-width: 39.98rem)': { flex: '1 1 100%' } },
 });
+/** The second step of a form: its title is the button that opens it, and the title of its first part then. */
+export const further = css({
+  minWidth: 0,
+  '& > summary': { display: 'block', listStyle: 'none', cursor: 'pointer', borderRadius: 'var(--radius-control)' },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary > :first-child': { minWidth: 'min(100%, 16rem)', '@media (max-width: 39.98rem)': { width: '100%' } },
+  '&[open] > summary > :first-child, &:not([open]) > summary > :last-child': { display: 'none' },
+  '&[open] > summary': {
+    marginBottom: 'var(--space-5)',
+    paddingTop: 'var(--space-4)',
+    borderTop: '1px solid var(--color-line)',
+    borderRadius: 0,
+    cursor: 'default',
+    pointerEvents: 'none',
+  },
+});
+export const furtherTitle = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
 export const field = css({
   display: 'grid',
   gap: 'var(--space-1)',

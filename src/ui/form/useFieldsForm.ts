@@ -64,6 +64,13 @@ export function useFieldsForm<Values extends object>(options: FieldsFormOptions<
     if (fields.length === 0) return;
     formik.setFormikState((state) => ({ ...state, ...afterChange(state, fields) }));
   }
+  /** Shows errors without submitting. */
+  function refuse(errors: FieldErrors): void {
+    formik.setFormikState((state) => {
+      const refused = { ...state, submitCount: state.submitCount + 1 };
+      return { ...refused, ...afterOutcome(refused, { kind: 'refused', errors }) };
+    });
+  }
   async function submit(): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -85,7 +92,7 @@ export function useFieldsForm<Values extends object>(options: FieldsFormOptions<
     form?.addEventListener('input', onInput);
     return () => form?.removeEventListener('input', onInput);
   }, [element, onInput]);
-  return { progress, take, change, submit };
+  return { progress, take, change, refuse, submit };
 }
 
 /** Returns the progress of a form. While it is validated, nothing changes yet. */

@@ -45,7 +45,7 @@ interface Case {
   site?: string;
   /** The form's own id. */
   form: string;
-  /** Button of the popup with the form. */
+  /** What opens the popup or the second step with the fields. */
   opener?: string;
   values: Readonly<Record<string, string | typeof SECOND | typeof TICKED>>;
   /** The field that is wrong at first, and its texts. */
@@ -106,6 +106,7 @@ const CASES: readonly (readonly [string, Case])[] = [
     {
       path: () => '/salj-bil',
       form: 'sellCar-form',
+      opener: '#sellCar-form summary',
       values: { ...CUSTOMER, option: TICKED, regno: 'abc 123', milage: '12 500', other: 'Dragkrok', dealer: SECOND },
       field: 'customerPhone',
       ...PHONE_FIELD,

@@ -176,11 +176,39 @@ describe('F104 the Norwegian request', () => {
 });
 
 describe('F103 the form for selling a car', () => {
+  const CONTINUE = '#sellCar-form summary';
+  const isOpen = (page: Page) => page.$eval('#sellCar-form details', (step) => (step as HTMLDetailsElement).open);
+
+  test('Enter and the button name what is wrong with the car, and go on when it is right', async () => {
+    const { page } = await fixture.visit('/salj-bil', { viewport: PHONE });
+    await waitForFormScript(page);
+    expect(await page.$eval('#sellCar-form [type="submit"]', (button) => button.checkVisibility())).toBe(false);
+    await press(page, '#form-regno');
+    await hasFocus(page, '[role="alert"]');
+    expect((await spoken(page, '#sellCar')).invalid).toEqual(['Registreringsnummer', 'Miltal']);
+    expect(await isOpen(page)).toBe(false);
+    await fill(page, { regno: 'abc 123', milage: '12 500' });
+    await page.tap(CONTINUE);
+    await hasFocus(page, CONTINUE);
+    expect(await isOpen(page)).toBe(true);
+    expect(await page.$eval('#sellCar-form [type="submit"]', (button) => button.checkVisibility())).toBe(true);
+    await page.keyboard.press('Tab');
+    await hasFocus(page, '#form-customerName');
+    expect(await audit(page, '#sellCar')).toEqual([]);
+    // What is wrong with them is named when the form is sent.
+    await press(page, '#form-customerName');
+    await hasFocus(page, '[role="alert"]');
+    expect((await spoken(page, '#sellCar')).invalid).toContain('Namn');
+    expect(await isOpen(page)).toBe(true);
+  });
+
   test('from a car: typed before hydration, choices that return after a reload, no consent stored', async () => {
     const { page } = await fixture.visit('/salj-bil#sellCar');
     await waitForFormScript(page);
-    await press(page, '#form-option-2', 'Space');
     await page.type('#form-regno', 'abc 123');
+    await page.type('#form-milage', '12 500');
+    await press(page, CONTINUE);
+    await press(page, '#form-option-2', 'Space');
     await page.type('#form-other', 'Dragkrok');
     await eventually(() => storedDraft(page), expect.stringContaining('Dragkrok'));
     page.on('dialog', (dialog) => void dialog.accept());
@@ -188,7 +216,7 @@ describe('F103 the form for selling a car', () => {
     await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('#form-other')?.value === 'Dragkrok');
     expect(await page.$eval('#form-option-2', (radio) => (radio as HTMLInputElement).checked)).toBe(true);
     expect(await valueIn(page, '#form-regno')).toBe('abc 123');
-    await fill(page, { milage: '12 500', ...PERSON, place: 'Borås' });
+    await fill(page, { ...PERSON, place: 'Borås' });
     await press(page, '#sellCar-form button[type="submit"]');
     await hasFocus(page, '#sellCar-form[role="status"]');
     expect(await received()).toMatchObject([{ option: 'tradeIn', regno: 'ABC123', milage: 12_500, milageUnit: 'mil' }]);

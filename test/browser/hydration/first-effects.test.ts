@@ -77,7 +77,7 @@ const TOUCHES: readonly Touch[] = [
   touch('norrvag-se', '/anlaggningar', 'a region', 'main details input[type="checkbox"]', { act: clickHidden }),
   touch('norrvag-se', '/anlaggningar/norrvag-malmo-jagersro', 'a department', 'a[data-department]'),
   touch('norrvag-se', '/nyheter', 'more stories', 'main a[data-stay="replace"]', { isRepeated: true }),
-  touch('marlow-uk', '/sell-car', 'selling a car without a plate', 'main form [type="submit"]'),
+  touch('marlow-uk', '/sell-car', 'the second step of selling a car', 'main form summary', { isRepeated: true }),
   touch(
     'norrvag-no',
     '/verksted/bestill-time',

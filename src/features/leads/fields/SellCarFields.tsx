@@ -2,6 +2,7 @@ import { FIELD_LENGTHS } from '../../../contracts/forms/fieldLengths.ts';
 import type { SELL_OPTIONS } from '../../../contracts/forms/sellCarForm.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { FieldSection } from '../../../ui/form/FieldSection.tsx';
+import { FurtherFields } from '../../../ui/form/FurtherFields.tsx';
 import { HiddenContext } from '../../../ui/form/HiddenContext.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { PlateField } from '../../../ui/form/PlateField.tsx';
@@ -21,7 +22,7 @@ const OPTIONS = {
   tradeIn: ['formTradeIn', 'formTradeInText'],
 } as const satisfies Record<(typeof SELL_OPTIONS)[number], readonly [string, string]>;
 
-/** Renders the fields for selling or trading in a car (F103), the number plate first. Who comes from a car's page wants to trade in. */
+/** Renders the fields for selling or trading in a car (F103), the number plate and the mileage first, the rest in a second step. Who comes from a car's page wants to trade in. */
 export function SellCarFields({ data: { dealers, car, unit } }: { data: SellCarData }) {
   const translate = useTranslate();
   const { country } = usePage().site;
@@ -40,19 +41,19 @@ export function SellCarFields({ data: { dealers, car, unit } }: { data: SellCarD
           <NumberField name="milage" label="formMileage" hint="formMileageHint" unit={unit} />
         </div>
       </FieldSection>
-      <RadioCards name="option" label="formSellOption" choices={choices} initial={car ? 'tradeIn' : undefined} />
-      <FieldSection title="formYourDetails">
+      <FurtherFields title="formYourDetails">
         <PersonFields />
-      </FieldSection>
-      {!car && <DealerFields dealers={dealers} />}
-      <TextAreaField
-        name="other"
-        label="formOther"
-        hint="formOtherSellHint"
-        optional
-        rows={3}
-        maxLength={FIELD_LENGTHS.message}
-      />
+        <RadioCards name="option" label="formSellOption" choices={choices} initial={car ? 'tradeIn' : undefined} />
+        {!car && <DealerFields dealers={dealers} />}
+        <TextAreaField
+          name="other"
+          label="formOther"
+          hint="formOtherSellHint"
+          optional
+          rows={3}
+          maxLength={FIELD_LENGTHS.message}
+        />
+      </FurtherFields>
     </>
   );
 }
