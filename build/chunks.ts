@@ -43,8 +43,8 @@ const SHARED = {
   dealers: /^src\/features\/dealers\//,
 };
 /** Number of `import()`s that make a module a shared one of its folder, and one of all pages. With fewer, pages load what they do not need. */
-const SHARED_BY = 5;
-const COMMON_FROM = 25;
+const SHARED_BY = 6;
+const COMMON_FROM = 26;
 
 /** The groups, in order of precedence. What none of them takes is grouped by who imports it. */
 export const CHUNK_GROUPS: readonly ChunkGroup[] = [

@@ -6,7 +6,7 @@ import {
   formatDealerQuery,
   parseDealerQuery,
 } from '../../../src/contracts/dealers/dealerSearch.ts';
-import { formatLoanQuery, parseLoanQuery } from '../../../src/contracts/finance/loanQuery.ts';
+import { formatLoanQuery, parseLoanQuery, withTermsOf } from '../../../src/contracts/finance/loanQuery.ts';
 import { formatQuoteQuery, parseQuoteQuery } from '../../../src/contracts/finance/quoteTerms.ts';
 import { sentFormIn, withSentForm } from '../../../src/contracts/forms/sentForm.ts';
 import { withViewedCar } from '../../../src/contracts/forms/viewedCar.ts';
@@ -169,6 +169,7 @@ function canonicalSearch(kind: PageRoute['kind'], query: URLSearchParams, { coun
   if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(query));
   if (kind === 'car')
     return country === 'GB' ? formatQuoteQuery(parseQuoteQuery(query)) : formatLoanQuery(parseLoanQuery(query));
-  // Only the platform knows which pages list stories or ask about a car: `withSupportedQuery` removes what the page does not support.
-  return kind === 'content' ? withViewedCar(formatStoryQuery(parseStoryQuery(query)), query) : '';
+  // Only the platform knows which pages list stories, ask about a car or calculate a loan: `withSupportedQuery` removes what the page does not support.
+  const stories = () => formatStoryQuery(parseStoryQuery(query));
+  return kind === 'content' ? withTermsOf(withViewedCar(stories(), query), query) : '';
 }

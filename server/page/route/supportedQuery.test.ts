@@ -60,6 +60,13 @@ test.each([
   expect((await supported('tag=elbil&page=2', Promise.resolve(response))).search).toBe('');
 });
 
+test('Q9 F072 the terms of a loan remain where the page calculates one', async () => {
+  const page = layout([{ uid: '1', componentName: 'LoanExample' }]);
+  const query = 'months=48&deposit=60000&page=2&x=1';
+  expect((await supported(query, Promise.resolve(page))).search).toBe('deposit=60000&months=48');
+  expect((await supported(query, Promise.resolve(list))).search).toBe('page=2');
+});
+
 test('a URL without parameters requests no layout', async () => {
   expect(await supported('utm_source=x', Promise.resolve(list))).toEqual({ search: '', query: '', layoutRequests: 0 });
 });

@@ -1,6 +1,7 @@
 import { withTimeout } from '../../../lib/withTimeout.ts';
 import type { RouteData } from '../../../src/contracts/content/layout.ts';
 import { componentNamesIn, renderingsOf } from '../../../src/contracts/content/renderings.ts';
+import { LOAN_COMPONENT, withTermsOf } from '../../../src/contracts/finance/loanQuery.ts';
 import { isFormOnPage } from '../../../src/contracts/forms/formsOnPage.ts';
 import { sentFormIn, withSentForm } from '../../../src/contracts/forms/sentForm.ts';
 import { VIEWED_CAR_COMPONENT, withViewedCar } from '../../../src/contracts/forms/viewedCar.ts';
@@ -15,7 +16,7 @@ const LAYOUT_TIMEOUT_MS = 250;
 
 /**
  * Returns the request with the query parameters that its page supports. Of content pages only a stories list, which accepts listed
- * tags only (S1 §5), and forms read the query. Other parameters are removed before the query becomes part of a cache key (Q9).
+ * tags only (S1 §5), an example of a loan and forms read the query. Other parameters are removed before the query becomes part of a cache key (Q9).
  */
 export async function withSupportedQuery(request: AnyPageRequest, sourcesOf: SourcesOf): Promise<AnyPageRequest> {
   const { route, search, layoutPath } = request;
@@ -33,7 +34,12 @@ export async function withSupportedQuery(request: AnyPageRequest, sourcesOf: Sou
 
 function supportedSearch(route: RouteData | null, query: URLSearchParams): string {
   if (!route) return '';
-  return withConfirmation(withCar(storySearch(route, query), route, query), route, query);
+  return withConfirmation(withTerms(withCar(storySearch(route, query), route, query), route, query), route, query);
+}
+
+/** Adds the terms of a loan, where the page calculates one. */
+function withTerms(search: string, { placeholders }: RouteData, query: URLSearchParams): string {
+  return componentNamesIn(placeholders).has(LOAN_COMPONENT) ? withTermsOf(search, query) : search;
 }
 
 /** Adds the car that the visitor came from, where the page asks about it. */

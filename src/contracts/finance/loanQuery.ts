@@ -40,6 +40,13 @@ export function formatLoanQuery({ deposit, months }: RequestedTerms): string {
   return query.toString();
 }
 
+/** Components of content pages that read the terms of the page's URL. */
+export const LOAN_COMPONENT = 'LoanExample';
+
+/** Returns a query, without `?`, with the terms of another one. */
+export const withTermsOf = (search: string, query: URLSearchParams): string =>
+  [search, formatLoanQuery(parseLoanQuery(query))].filter(Boolean).join('&');
+
 /** Returns a query (`?a=b`, or empty) with other terms; without them for null. */
 export function withLoanQuery(search: string, choice: RequestedTerms | null): string {
   const query = new URLSearchParams(search);

@@ -48,6 +48,8 @@ const stated = (page: Page) => page.$eval('[data-loan]', (element) => ({ ...(ele
 const stores = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('forecourt.terms'), localStorage.getItem('forecourt.terms.device')]);
 
+const hrefsOf = (links: Element[]) => links.map((link) => (link as HTMLAnchorElement).search);
+
 /** Raises the deposit by steps of 1000, and returns the query that the URL gets. */
 async function raiseDeposit(page: Page, steps: number): Promise<string> {
   const { deposit, months } = await stated(page);
@@ -109,8 +111,7 @@ describe('F072 terms chosen on a car', () => {
 
     await goTo(page, `${LIST}?car_fuel=El`);
     await eventually(() => queryOf(page), `?car_fuel=El&${query.slice(1)}`);
-    const links = () =>
-      page.$$eval('article[data-car] h2 a', (all) => all.map((link) => (link as HTMLAnchorElement).search));
+    const links = () => page.$$eval('article[data-car] h2 a', hrefsOf);
     await eventually(async () => [...new Set(await links())], [query]);
     expect(await layoutShift(page)).toBeLessThan(0.01);
     // A click that opens another window leaves this one as it is.
@@ -130,6 +131,23 @@ describe('F072 terms chosen on a car', () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
     await waitForHydration(page);
     expect(queryOf(page)).toBe('?car_fuel=El');
+  });
+
+  test('chosen on the page about loans, they apply to its cars and to the list', async () => {
+    const { page } = await fixture.visit('/kop-bil/finansiering/billan', { site: 'norrvag-se' });
+    await page.$eval('[data-loan]', (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const query = await raiseDeposit(page, 2);
+    const links = () => page.$$eval('article[data-car] h3 a', hrefsOf);
+    await page.$eval('article[data-car]', (card) => card.scrollIntoView({ behavior: 'instant' }));
+    await eventually(async () => [...new Set(await links())], [query]);
+    await page.click('[data-loan] > a[rel="nofollow"]');
+    await page.waitForFunction((path) => location.pathname === path, {}, LIST);
+    await eventually(() => queryOf(page), query);
+    await page.goBack();
+    await eventually(
+      async () => [queryOf(page), (await stated(page)).deposit],
+      [query, new URLSearchParams(query).get('deposit')],
+    );
   });
 
   test('apply to compared and saved cars, which show and remove them', async () => {
