@@ -8,6 +8,7 @@ run('node_modules/.bin/biome', ['check', '--error-on-warnings', '.']);
 for (const project of ['.', 'sandbox', 'services/leads', 'services/lib', 'services/search', 'studio'])
   run(NODE, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project]);
 run(NODE, ['bin/environment-docs.ts', '--check']);
+run(NODE, ['bin/law-docs.ts', '--check']);
 run(NODE, ['bin/contracts.ts', '--check']);
 run(NODE, ['bin/items.ts', '--check']);
 run(NODE, ['bin/redirects.ts', 'check', '--errors']);

@@ -1,0 +1,377 @@
+/** Breaches of the law that are made in the HTML of real pages: a text or a node is removed, moved out of sight or replaced. */
+
+export interface Breach {
+  readonly rule: string;
+  readonly site: string;
+  readonly page: string;
+  /** What is done to the page. */
+  readonly what: string;
+  readonly change: (html: string) => string;
+}
+
+const breach = (rule: string, site: string, page: string, what: string, change: Breach['change']): Breach => ({
+  rule,
+  site,
+  page,
+  what,
+  change,
+});
+
+/** Removes the first match of an expression. @throws Error without one: the page has changed, and the breach would be none */
+const without =
+  (expression: RegExp, replacement = '') =>
+  (html: string): string => {
+    // Scripts hold the same texts for the browser.
+    const body = html.indexOf('<body');
+    const changed = html.slice(body).replace(expression, replacement);
+    if (changed === html.slice(body)) throw new Error(`The page has nothing like ${expression}`);
+    return html.slice(0, body) + changed;
+  };
+
+const all = (expression: RegExp, replacement = '') =>
+  without(new RegExp(expression, `${expression.flags.replace('g', '')}g`), replacement);
+
+/** Removes the first match after the last `<footer`. */
+const fromFooter = (expression: RegExp) => (html: string) => {
+  const at = html.lastIndexOf('<footer');
+  const changed = html.slice(at).replace(new RegExp(expression, `${expression.flags.replace('g', '')}g`), '');
+  if (changed === html.slice(at)) throw new Error(`The footer has nothing like ${expression}`);
+  return html.slice(0, at) + changed;
+};
+
+/** Inserts markup at the beginning of the main part. */
+const inserted = (markup: string) => without(/(<main[^>]*>)/, `$1${markup}`);
+
+const WARNINGS = [
+  ['norrvag-se', 'list', /Att låna kostar pengar!/],
+  ['norrvag-se', '/en', /Caution! Borrowing money costs money\./],
+  ['norrvag-dk', 'list', /Pas på! Det koster penge at låne penge\./],
+  ['norrvag-fi', 'list', /Varoitus! Rahan lainaaminen maksaa\./],
+  ['norrvag-fi', '/sv', /Att låna kostar pengar!/],
+  ['rullande-sk', 'list', /Pozor! Požičiavanie peňazí niečo stojí\./],
+] as const;
+
+const RATES = [
+  ['credit-example-eu', 'norrvag-se', /[\d,]+\s% effektiv/],
+  ['credit-example-no', 'norrvag-no', /[\d,]+\s% effektiv/],
+  ['credit-example-eu', 'norrvag-dk', /ÅOP [\d,]+\s?%/],
+  ['credit-example-eu', 'norrvag-fi', /todellinen vuosikorko [\d,]+\s%/],
+  ['credit-example-eu', 'rullande-sk', /RPMN [\d,]+\s%/],
+  ['credit-example-gb', 'marlow-uk', /representative [\d.]+% APR/],
+] as const;
+
+const FIGURES = [
+  ['credit-example-eu', 'norrvag-se', 'total', /Lån, totalt [^.]*kr\./],
+  ['credit-example-no', 'norrvag-no', 'total', /Lån, totalt [^.]*kr\./],
+  ['credit-example-eu', 'norrvag-dk', 'deposit', /[\d.]+\skr\.? i udbetaling/],
+  ['credit-example-eu', 'norrvag-fi', 'borrowing rate', /korko [\d,]+\s%/],
+  ['credit-example-eu', 'rullande-sk', 'duration', /\d+\s(?:mesiacov|mesiace|mesiac)/],
+  ['credit-example-no', 'norrvag-no', 'nominal rate', /[\d,]+\s% rente/],
+  ['credit-example-gb', 'marlow-uk', 'total', /£[\d,.]+ total amount payable/],
+  ['credit-example-gb', 'marlow-uk', 'rate of interest', /[\d.]+% fixed/],
+  ['credit-example-gb', 'marlow-uk', 'deposit', /£[\d,]+ deposit/],
+] as const;
+
+const CREDIT: readonly Breach[] = [
+  ...WARNINGS.map(([site, page, words]) =>
+    breach('credit-warning-eu', site, page, 'no warning on a card', without(words)),
+  ),
+  breach(
+    'credit-warning-eu',
+    'norrvag-se',
+    'financed',
+    'no warning in the price box',
+    all(/Att låna kostar pengar!(?=[^<]*Om du)/),
+  ),
+  breach(
+    'credit-warning-eu',
+    'norrvag-se',
+    'comparison',
+    'no warning in the comparison',
+    without(/<small[^>]*>Att låna kostar pengar!<\/small>/),
+  ),
+  breach(
+    'credit-warning-eu',
+    'norrvag-se',
+    'list',
+    'the warning opens on demand only',
+    without(/( Att låna kostar pengar!)(<\/span>)?(<\/summary>)/, '$2$3<p>$1</p>'),
+  ),
+  breach(
+    'credit-warning-eu',
+    'norrvag-se',
+    'list',
+    'the warning is invisible',
+    without(/Att låna kostar pengar!/, '<span hidden>Att låna kostar pengar!</span>'),
+  ),
+  breach(
+    'credit-warning-eu',
+    'norrvag-se',
+    'list',
+    'the warning is a comment',
+    without(/Att låna kostar pengar!/, '<!-- Att låna kostar pengar! -->'),
+  ),
+  ...RATES.map(([rule, site, words]) => breach(rule, site, 'list', 'no effective rate on a card', without(words))),
+  ...FIGURES.map(([rule, site, figure, words]) => breach(rule, site, 'list', `no ${figure} on a card`, without(words))),
+  breach(
+    'credit-example-eu',
+    'norrvag-se',
+    'comparison',
+    'no example in a cell of the comparison',
+    without(/(\/mån<\/span>)<small[^>]*>[^<]*effektiv[^<]*<\/small>/, '$1'),
+  ),
+  breach(
+    'credit-representative-gb',
+    'marlow-uk',
+    'list',
+    'an APR that is not called representative',
+    without(/representative (?=[\d.]+% APR)/),
+  ),
+  breach(
+    'credit-apr-decimals-gb',
+    'marlow-uk',
+    'list',
+    'an APR with two decimals',
+    without(/representative ([\d.]+)% APR/, 'representative 8.93% APR'),
+  ),
+  breach('credit-broker-gb', 'marlow-uk', 'list', 'not called a broker', all(/credit broker, not a lender/)),
+  breach('credit-broker-gb', 'marlow-uk', 'financed', 'not called a broker', all(/credit broker, not a lender/)),
+  breach(
+    'leasing-company-vat',
+    'norrvag-se',
+    'companyLeasing',
+    'leasing for companies without a word on VAT',
+    all(/exkl\. moms|Exklusive moms\.?/),
+  ),
+  breach(
+    'leasing-company-vat',
+    'norrvag-dk',
+    'companyLeasing',
+    'leasing for companies without a word on VAT',
+    all(/ekskl\. moms|Eksklusive moms\.?|uden moms/i),
+  ),
+  breach(
+    'leasing-company-vat',
+    'marlow-uk',
+    'companyLeasing',
+    'contract hire without a word on VAT',
+    all(/without VAT|Excludes VAT\.?/),
+  ),
+  breach(
+    'leasing-private-terms',
+    'norrvag-se',
+    'privateLeasing',
+    'private leasing without its total',
+    all(/[Tt]otalt/, 'sammanlagt'),
+  ),
+  breach(
+    'leasing-private-terms',
+    'norrvag-no',
+    'privateLeasing',
+    'private leasing without its distance',
+    all(/km per år/, 'km'),
+  ),
+];
+
+const PRICES: readonly Breach[] = [
+  breach('price-lowest-30-days-eu', 'norrvag-se', 'campaign', 'no lowest price', all(/Lägsta pris 30 dagar[^<]*/)),
+  breach('price-lowest-30-days-eu', 'rullande-sk', 'campaign', 'no lowest price', all(/Najnižšia cena za 30[^<]*/)),
+  breach('price-lowest-30-days-no', 'norrvag-no', 'campaign', 'no lowest price', all(/Laveste pris de siste 30[^<]*/)),
+  breach(
+    'price-lowest-30-days-eu',
+    'norrvag-fi',
+    'campaign',
+    'the lowest price of 60 days',
+    all(/edeltäneiden 30/, 'edeltäneiden 60'),
+  ),
+  breach(
+    'price-reduction-from-lowest',
+    'norrvag-se',
+    'campaign',
+    'a lowest price below the price',
+    all(/(Lägsta pris 30 dagar före sänkningen: )[^<]*/, '$1900 kr'),
+  ),
+  breach(
+    'price-reduction-from-lowest',
+    'norrvag-no',
+    'campaign',
+    'a lowest price below the price',
+    all(/(Laveste pris de siste 30 dagene før nedsettelsen: )[^<]*/, '$1900 kr'),
+  ),
+  breach(
+    'price-without-vat',
+    'norrvag-se',
+    'van',
+    'a van without a word on VAT',
+    all(/exkl\. moms|Exklusive moms|utan moms/),
+  ),
+  breach(
+    'price-without-vat',
+    'norrvag-no',
+    'van',
+    'a van without a word on VAT',
+    all(/ekskl\. mva\.?|Eksklusive mva\.?|uten mva/i),
+  ),
+  breach(
+    'price-without-vat-gb',
+    'marlow-uk',
+    'van',
+    'a van without a word on VAT',
+    all(/without VAT|Excludes VAT\.?/i),
+  ),
+  breach('car-condition', 'norrvag-se', 'used', 'neither new nor used', all(/Begagnad(?=<)/, 'Fin')),
+  breach(
+    'car-condition',
+    'marlow-uk',
+    'new',
+    'neither new nor used',
+    all(/(<dd[^>]*>(?:<span[^>]*>)?)New(?=<)/, '$1Fine'),
+  ),
+  breach(
+    'car-image-illustration',
+    'norrvag-se',
+    'new',
+    'an illustration that does not say so',
+    all(/>Illustration</, '><'),
+  ),
+  breach(
+    'car-image-illustration',
+    'norrvag-fi',
+    'used',
+    'an illustration that does not say so',
+    all(/>Kuvituskuva</, '><'),
+  ),
+];
+
+const NEW_CARS: readonly Breach[] = [
+  breach('co2-car-page-eea', 'norrvag-se', 'new', 'no CO₂', all(/\d+\sg\/km/)),
+  breach('co2-car-page-eea', 'norrvag-no', 'new', 'no consumption', all(/[\d,]+\s(?:l|kWh)\/(?:100 km|mil)/)),
+  breach('co2-car-page-eea', 'norrvag-dk', 'new', 'no WLTP', all(/WLTP/)),
+  breach('co2-car-page-gb', 'marlow-uk', 'new', 'no CO₂', all(/\d+\sg\/km/)),
+  breach('co2-car-page-gb', 'marlow-uk', 'new', 'no consumption', all(/[\d.]+\s(?:mpg|kWh\/100 miles)/)),
+  breach('electric-range-wltp', 'norrvag-se', 'electricList', 'a range without WLTP', all(/WLTP/)),
+  breach('electric-range-wltp', 'marlow-uk', 'electricList', 'a range without WLTP', all(/WLTP/)),
+];
+
+const COMPANY_NUMBERS = [
+  ['norrvag-se', 'company-register-se', /\d{6}-\d{4}/, /SE\d{12}/],
+  ['norrvag-no', 'company-register-no', /\d{3}\s?\d{3}\s?\d{3}(?: MVA)?/, / MVA/],
+  ['norrvag-dk', 'company-register-dk', /CVR[^<]*/, /(?:DK|CVR)[-\s\w.:]*\d{2}\s?\d{2}\s?\d{2}\s?\d{2}/],
+  ['norrvag-fi', 'company-register-fi', /\d{7}-\d/, /FI\d{8}/],
+  ['rullande-sk', 'company-register-sk', /IČO/, /SK\d{10}/],
+] as const;
+
+const COMPANY: readonly Breach[] = [
+  ...COMPANY_NUMBERS.flatMap(([site, rule, number, vat]) => [
+    breach(rule, site, '/', 'no number of the register', fromFooter(number)),
+    breach(rule, site, '/', 'no VAT number', fromFooter(vat)),
+  ]),
+  breach('company-identity-eea', 'norrvag-se', '/', 'no legal name', fromFooter(/ Sverige AB/)),
+  breach('company-identity-eea', 'norrvag-fi', '/', 'no postal address', fromFooter(/\d{5} \p{Lu}/u)),
+  breach(
+    'company-identity-eea',
+    'norrvag-dk',
+    '/',
+    'no e-mail address',
+    fromFooter(/href="mailto:[^"]*"|[\w.]+@[\w.-]+/),
+  ),
+  breach(
+    'company-identity-gb',
+    'marlow-uk',
+    '/',
+    'no part of the United Kingdom',
+    fromFooter(/Registered in England and Wales/),
+  ),
+  breach('company-identity-gb', 'marlow-uk', '/', 'no company number', fromFooter(/Company number/)),
+  breach('company-identity-gb', 'marlow-uk', '/', 'no VAT number', fromFooter(/GB \d{3} \d{4} \d{2}/)),
+  breach('company-fca-gb', 'marlow-uk', '/', 'no firm reference number', fromFooter(/firm reference number/)),
+  breach('company-fca-gb', 'marlow-uk', '/', 'no authority', fromFooter(/Financial Conduct Authority/)),
+  breach(
+    'dispute-platform-gone',
+    'norrvag-se',
+    '/',
+    'a link to the closed platform',
+    inserted('<a href="https://ec.europa.eu/consumers/odr/">ODR</a>'),
+  ),
+  breach(
+    'dispute-platform-gone',
+    'rullande-sk',
+    '/',
+    'a text with the closed platform',
+    inserted('<p>ec.europa.eu/consumers/odr</p>'),
+  ),
+  breach(
+    'ai-image-label',
+    'norrvag-dk',
+    '/',
+    'a generated image without a label',
+    inserted('<figure><img src="/-/media/ai-generated-street.jpg" alt="En gade"></figure>'),
+  ),
+  breach(
+    'accessibility-link-eu',
+    'norrvag-se',
+    '/',
+    'no accessibility statement',
+    fromFooter(/<a[^>]*tillganglighet[^>]*>[^<]*<\/a>/),
+  ),
+  breach('accessibility-statement-eu', 'norrvag-se', 'accessibility', 'no standard', all(/WCAG 2\.2/)),
+];
+
+const PRIVACY: readonly Breach[] = [
+  breach('privacy-page-eea', 'norrvag-se', 'privacy', 'no retention', all(/sparas|sparar|lagras|raderas/i)),
+  breach('privacy-page-eea', 'norrvag-no', 'privacy', 'no authority', all(/Datatilsynet/)),
+  breach('privacy-page-eea', 'rullande-sk', 'privacy', 'no controller', all(/ s\. r\. o\./)),
+  breach('privacy-page-gb', 'marlow-uk', 'privacy', 'no authority', all(/Information Commissioner/)),
+  breach('privacy-page-gb', 'marlow-uk', 'privacy', 'no rights', all(/Your rights|ask for a copy|corrections|rights/)),
+  breach(
+    'privacy-link-footer',
+    'norrvag-fi',
+    '/',
+    'no link to the privacy notice',
+    fromFooter(/<a[^>]*tietosuoja[^>]*>[^<]*<\/a>/),
+  ),
+  breach(
+    'privacy-link-footer',
+    'marlow-uk',
+    '/',
+    'no link to the privacy notice',
+    fromFooter(/<a[^>]*privacy[^>]*>[^<]*<\/a>/),
+  ),
+  breach(
+    'consent-withdrawal',
+    'norrvag-se',
+    '/',
+    'no link to the cookie settings',
+    fromFooter(/<a[^>]*#cookie-settings[^>]*>[^<]*<\/a>/),
+  ),
+  breach(
+    'consent-withdrawal',
+    'marlow-uk',
+    '/',
+    'no link to the cookie settings',
+    fromFooter(/<a[^>]*#cookie-settings[^>]*>[^<]*<\/a>/),
+  ),
+  breach(
+    'consent-refusal-eea',
+    'norrvag-se',
+    '/',
+    'no button that refuses',
+    without(/<button[^>]*data-choose="none"[^>]*>[\s\S]*?<\/button>/),
+  ),
+  breach(
+    'consent-refusal-eea',
+    'norrvag-dk',
+    '/',
+    'refusal is a link in another place',
+    without(/<button([^>]*data-choose="none"[^>]*)>([\s\S]*?)<\/button>/, '<a href="#">$2</a>'),
+  ),
+  breach(
+    'consent-refusal-gb',
+    'marlow-uk',
+    '/',
+    'no button that refuses',
+    without(/<button[^>]*data-choose="none"[^>]*>[\s\S]*?<\/button>/),
+  ),
+];
+
+export const BREACHES: readonly Breach[] = [...CREDIT, ...PRICES, ...NEW_CARS, ...COMPANY, ...PRIVACY];
