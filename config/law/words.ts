@@ -119,7 +119,7 @@ export const RIGHTS: Words = {
   da: 'rettighed|ret til|indsigt',
   fi: 'oikeu[ds]|oikaist|pyytää (?:tieto|nähtäv)|oikaisua|poistamista',
   sk: '(?<!\\p{L})(?:práv[ao]|prístup|opravu|vymazanie)(?!\\p{L})',
-  en: '\\brights?\\b|ask (?:what we hold|for a copy|us to)|have it corrected|(?:corrected|erased) at any time',
+  en: '\\brights?\\b|ask (?:what we hold|for a copy|us to)|have (?:it|them) corrected|(?:corrected|erased) at any time',
 };
 
 /** A text that says why data are used. */

@@ -32,8 +32,8 @@ const UNSUBSCRIBE: Requirement = {
   kind: 'text',
   says: 'that the reader can unsubscribe at any time',
   words: {
-    sv: 'avregistrera|avsluta|sluta(?:r)? när|avanmäl|säga upp',
-    nb: 'melde deg av|avslutte|avmeld|stoppe når',
+    sv: 'avregistrera|avsluta|ta tillbaka|sluta(?:r)? när|avanmäl|säga upp',
+    nb: 'meld\\p{L}* deg av|trekke (?:det|samtykke\\p{L}*) tilbake|avslutte|avmeld|stoppe når',
     da: 'afmeld|framelde|opsige|stoppe når',
     fi: 'peruut|perua|lopettaa|poistua listalta',
     sk: 'odhlás|zrušiť|odvolať',

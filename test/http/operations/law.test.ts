@@ -29,17 +29,9 @@ const KNOWN_OPEN: Readonly<Record<string, string>> = {
   'co2-card-gb': 'cards have no figures',
   'connected-data': 'cars say nothing of their data',
   'credit-commission-gb': 'quotes say nothing of the commission',
-  'credit-example-eu': 'a campaign of editors states what a loan saves, without an example',
-  'credit-warning-eu': 'the same campaign',
   'legal-guarantee-notice': 'the notice is missing',
-  'newsletter-unsubscribe-eea': 'the sign-up does not say it',
-  'newsletter-unsubscribe-gb': 'the sign-up does not say it',
   'price-lowest-30-days-eu': 'cards and the bar of a car strike prices without it',
   'price-lowest-30-days-no': 'cards and the bar of a car strike prices without it',
-  'privacy-form-link-eea': 'forms have no notice',
-  'privacy-form-link-gb': 'forms have no notice',
-  'privacy-form-notice-eea': 'forms have no notice',
-  'privacy-form-notice-gb': 'forms have no notice',
   'withdrawal-function': 'there is no entrance',
 };
 
@@ -96,6 +88,7 @@ async function pathOf(id: string, page: string): Promise<string> {
   if (page.startsWith('/')) return page;
   const site = siteOf(id);
   if (page === 'list') return site.paths.carList;
+  if (page === 'sellCar') return site.paths.sellCar ?? '/';
   const cars = ((await datasetOf(CARS)).vehicles.get(site.indexes.vehicles) ?? []).filter(
     (car) => car.car_status !== 'sold',
   );

@@ -39,6 +39,15 @@ const fromFooter = (expression: RegExp) => (html: string) => {
   return html.slice(0, at) + changed;
 };
 
+/** Removes every match within forms that are posted. */
+const inForms = (expression: RegExp) => (html: string) => {
+  const changed = html.replace(/<form[^>]*method="post"[\s\S]*?<\/form>/g, (form) =>
+    form.replace(new RegExp(expression, 'g'), ''),
+  );
+  if (changed === html) throw new Error(`No form has anything like ${expression}`);
+  return changed;
+};
+
 /** Inserts markup at the beginning of the main part. */
 const inserted = (markup: string) => without(/(<main[^>]*>)/, `$1${markup}`);
 
@@ -317,7 +326,52 @@ const COMPANY: readonly Breach[] = [
   breach('accessibility-statement-eu', 'norrvag-se', 'accessibility', 'no standard', all(/WCAG 2\.2/)),
 ];
 
+/** Removes what stands above the buttons of the forms: the notice with its link and what it discloses. */
+const FORMS = [
+  ['norrvag-se', 'sellCar', 'eea'],
+  ['norrvag-no', 'sellCar', 'eea'],
+  ['rullande-sk', 'used', 'eea'],
+  ['marlow-uk', 'sellCar', 'gb'],
+] as const;
+
 const PRIVACY: readonly Breach[] = [
+  ...FORMS.flatMap(([site, page, group]) => [
+    breach(
+      `privacy-form-link-${group}`,
+      site,
+      page,
+      'no link to the privacy notice in a form',
+      inForms(/<a[^>]*href="[^"]*(?:integritet|personvern|osobnych|privacy)[^"]*"[^>]*>[\s\S]*?<\/a>/),
+    ),
+    breach(
+      `privacy-form-notice-${group}`,
+      site,
+      page,
+      'no controller in a form',
+      inForms(/ (?:Sverige AB|Norge AS|Slovensko s\. r\. o\.|Group Ltd)/),
+    ),
+    breach(
+      `privacy-form-notice-${group}`,
+      site,
+      page,
+      'no rights in a form',
+      inForms(/(?:Du har rätt att|Du har rett til|Máte právo|You may see)[^<]*/),
+    ),
+  ]),
+  breach(
+    'newsletter-unsubscribe-eea',
+    'norrvag-se',
+    '/om-oss/nyhetsbrevet',
+    'no word on ending it',
+    inForms(/ta tillbaka|avslutar/),
+  ),
+  breach(
+    'newsletter-unsubscribe-gb',
+    'marlow-uk',
+    '/about-us/our-newsletter',
+    'no word on ending it',
+    inForms(/withdraw it|unsubscribe/),
+  ),
   breach('privacy-page-eea', 'norrvag-se', 'privacy', 'no retention', all(/sparas|sparar|lagras|raderas/i)),
   breach('privacy-page-eea', 'norrvag-no', 'privacy', 'no authority', all(/Datatilsynet/)),
   breach('privacy-page-eea', 'rullande-sk', 'privacy', 'no controller', all(/ s\. r\. o\./)),
