@@ -28,7 +28,14 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 
 /** Texts that are settings, and texts that only another value or parameter shows. */
 const NOT_SHOWN = new Set([
-  ...['CarLineup.Query', 'CarsByQuery.Query', 'LoanExample.Query', 'StockByFacet.Query', 'Video.YouTube', 'Blurb.YouTube'],
+  ...[
+    'CarLineup.Query',
+    'CarsByQuery.Query',
+    'LoanExample.Query',
+    'StockByFacet.Query',
+    'Video.YouTube',
+    'Blurb.YouTube',
+  ],
   ...['BannerStrip.Icon', 'IconLoader.Icon', 'HighlightList.Items.Icon', 'StageRow.Stages.Icon'],
   // With the parameters ShowSearch and Composition.
   ...[

@@ -7,7 +7,8 @@ import { SITES } from '../../../config/sites.ts';
 import type { CarRecord } from '../../../src/contracts/car/car.ts';
 import { isWithoutVat } from '../../../src/contracts/car/offer.ts';
 import { datasetOf } from '../../support/data/dataset.ts';
-import { BREACHES, type Breach } from '../../support/law/breaches.ts';
+import { BREACHES } from '../../support/law/breaches.ts';
+import type { Breach } from '../../support/law/htmlChanges.ts';
 import { fetchFrom, LawPages, siteOf } from '../../support/law/lawPages.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 
