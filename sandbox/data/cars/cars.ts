@@ -13,6 +13,7 @@ import { modelName } from './names.ts';
 import { chassisOf, plateOf, scenarioPlate } from './plates.ts';
 import { priceFields, priceOf } from './price.ts';
 import { priceHistory } from './priceHistory.ts';
+import { productDataOf } from './productData.ts';
 import { storyOf } from './story.ts';
 import { technicalFields } from './technical.ts';
 import { whatImagesShow } from './whatImagesShow.ts';
@@ -54,6 +55,7 @@ function carOf(draft: Draft, at: number): CarRecord {
     ...imagesOf(draft),
     // Last, so that it does not change the random numbers of the other fields.
     car_price_history: priceHistory(draft, price),
+    car_product_data: productDataOf(draft),
   });
 }
 

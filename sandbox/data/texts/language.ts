@@ -1,3 +1,4 @@
+import type { ProductData } from '../../../src/contracts/car/car.ts';
 import type { ColourFamily } from '../../media/paints.ts';
 import type { Body, Drive, Fuel } from '../models/model.ts';
 
@@ -22,6 +23,8 @@ export interface IndexTexts {
   readonly hp: string;
   readonly seconds: string;
   readonly finance: FinanceTexts;
+  /** What a connected car generates; `{make}` is its maker. */
+  readonly productData: Readonly<Record<keyof Omit<ProductData, 'url'>, string>>;
   readonly story: StoryTexts;
   readonly dealer: DealerTexts;
 }

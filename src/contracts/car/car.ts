@@ -72,6 +72,28 @@ export const pastPriceSchema = object({
 });
 export type PastPrice = InferType<typeof pastPriceSchema>;
 
+/**
+ * The data that a connected car generates, as article 3(2) of Regulation (EU) 2023/2854 wants it stated before a purchase. Texts in the language
+ * of the index; the maker of the car provides them.
+ */
+export const productDataSchema = object({
+  /** Which data, in which format, and about how much. */
+  types: text(),
+  format: text(),
+  volume: text(),
+  /** Whether continuously and in real time. */
+  frequency: text(),
+  /** In the car or on a server, and for how long. */
+  storage: text(),
+  /** How the user sees, gets and erases them. */
+  access: text(),
+  /** Who has them. */
+  holder: text(),
+  /** Page of the maker with all of it. */
+  url: text(),
+});
+export type ProductData = InferType<typeof productDataSchema>;
+
 /** Fields of a car card. The list, the similar cars and the car of the week request them. */
 const cardFields = {
   car_id: string().required(),
@@ -227,6 +249,8 @@ const detailFields = {
   battery_size_text: text(),
   car_sellers: array(sellerSchema.required()).nullable().optional(),
   autos_on_show: flag(),
+  /** Absent for a car that is not connected. */
+  car_product_data: productDataSchema.nullable().optional().default(undefined),
 };
 
 export const carDetailSchema = object(detailFields);

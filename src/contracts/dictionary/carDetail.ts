@@ -83,6 +83,21 @@ export const CAR_DETAIL_DICTIONARY = {
   productHp: 'Hire Purchase',
   productPcp: 'Personal Contract Purchase',
 
+  // The law
+  legalGuaranteeTitle: 'Legal guarantee: {years} years',
+  legalGuaranteeText:
+    'If the car is not as agreed when you receive it, the law entitles you to a free repair or replacement, and otherwise to a lower price or your money back. This holds in addition to any warranty, and when you buy as a consumer.',
+  legalGuaranteeLink: 'Your rights as a consumer',
+  productData: 'Data that this car generates',
+  productDataTypes: 'Which data',
+  productDataFormat: 'Format',
+  productDataVolume: 'How much',
+  productDataFrequency: 'How often',
+  productDataStorage: 'Where, and for how long',
+  productDataAccess: 'How you get or erase them',
+  productDataHolder: 'Who holds them',
+  productDataLink: 'All about it from the maker',
+
   // Trade-in
   tradeInSummary: 'What is your car worth in part exchange?',
   tradeInKnown: 'Your car: {low} to {high}',

@@ -112,6 +112,23 @@ export const equipment = css({
 
 export const description = css({ maxWidth: 'var(--measure)', whiteSpace: 'pre-line' });
 
+/** Data of a connected car: closed, because few buyers read them. */
+export const data = css({
+  width: '100%',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 'var(--space-4)',
+    listStyle: 'none',
+    cursor: 'pointer',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '&[open] > summary > svg': { rotate: '180deg' },
+  '& > p': { marginTop: 'var(--space-3)', fontSize: 'var(--text-sm)' },
+  [PRINT]: { display: 'none' },
+});
+
 export const notice = css({
   display: 'flex',
   gap: 'var(--space-3)',

@@ -4,6 +4,7 @@ import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { BuyerNotices } from './BuyerNotices.tsx';
 import * as styles from './CarFacts.styles.ts';
 import type { CarPageView } from './detailData.ts';
 import { Fold } from './Fold.tsx';
@@ -43,6 +44,7 @@ export function CarFacts({ car }: { car: CarPageView }) {
         </aside>
       )}
       {car.description && <Description text={car.description} />}
+      <BuyerNotices information={car.information} />
     </>
   );
 }

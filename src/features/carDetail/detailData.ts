@@ -17,6 +17,7 @@ import { lowestBefore } from '../car/money/priceHistory.ts';
 import { silhouetteOf } from '../car/silhouettes.ts';
 import type { CarMediaKey } from '../carMedia/carMedia.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
+import { type BuyerInformation, buyerInformation } from './buyerInformation.ts';
 import type { LoanView } from './loan/loanView.ts';
 import { loanViewOf } from './loan/loanViewOf.ts';
 
@@ -65,6 +66,7 @@ export interface CarPageView {
   energy: DetailRow[];
   equipment: LocalizedText[];
   description: LocalizedText;
+  information: BuyerInformation;
   images: CarImageView[];
   /** Path data of the body's silhouette, for a car without images. */
   silhouette?: string;
@@ -113,6 +115,7 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording:
     energy: energyRows(car, wording),
     equipment: equipmentOf(car, wording),
     description: recordText(withoutFalseRates(car.car_description?.trim() ?? '', loan), wording),
+    information: buyerInformation(car, wording),
     images: imagesOf(car),
     reference: [fullNameOf(car, wording), car.car_regno || car.car_id].filter(Boolean).join(' '),
     dealer,

@@ -247,6 +247,10 @@ test('F077 by keyboard from a dealer to the confirmation: no letter and no focus
   await tabTo('message');
   await page.keyboard.type('hemlig fråga');
   await page.keyboard.press('Tab');
+  await hasFocus(page, `${FORM} [data-privacy] > a`);
+  await page.keyboard.press('Tab');
+  await hasFocus(page, `${FORM} summary`);
+  await page.keyboard.press('Tab');
   await hasFocus(page, `${FORM} button[type="submit"]`);
   await page.keyboard.press('Enter');
   await hasFocus(page, `${FORM} [role="alert"]`);
