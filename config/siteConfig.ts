@@ -34,6 +34,8 @@ interface PathsConfig {
   cookiePolicy: string | null;
   /** The privacy notice, to which every form links. */
   privacyPolicy: string;
+  /** The page on which customers withdraw from a booking by its number; `null` where nothing is booked. */
+  withdrawal: string | null;
 }
 
 /** An external consent manager that replaces ours (F024). */

@@ -54,6 +54,7 @@ import { createRedisAvailability } from './store/redisClient.ts';
 import { createRedisFailureReport } from './store/redisTimeLimit.ts';
 import type { SharedStore } from './store/sharedStore.ts';
 import { createTireHotel, type TireHotelParts } from './tireHotel/createTireHotel.ts';
+import { createWithdrawals } from './withdrawal/createWithdrawals.ts';
 
 /**
  * The composition: builds the dependency graph of the product. `server.ts`, the tests and the bench use `compose`; commands,
@@ -276,7 +277,9 @@ function composeRoutes(
     onError: (error) => log.error({ event: LOG_EVENTS.renderFailed, path: '/api/search', err: error }),
   });
   const submitLead = createLeads({ ports, store, outboxes, environment, live, log, metrics, ...pages.load });
+  const withdrawal = createWithdrawals({ ports, store, outboxes, environment, log, metrics });
   const limits = { limited, recordRateLimited, store };
+  const secretGuesses = limited('secrets', () => burstOfOneMinute(live.get('SECRET_GUESSES')));
   const api = createApi({
     sites,
     ports,
@@ -316,20 +319,13 @@ function composeRoutes(
     editing: onPaths(/^\/(?:api|feaas)/i, routesOf('public')),
     operations: Router()
       .use('/api', compressed())
-      .use(
-        inspectionOf(
-          options,
-          bundle,
-          parts,
-          limited('secrets', () => burstOfOneMinute(live.get('SECRET_GUESSES'))),
-        ),
-      )
+      .use(inspectionOf(options, bundle, parts, secretGuesses))
       .use(routesOf('operations')),
     robotsAndSitemap: onPaths(
       CRAWLER_PATHS,
       Router().use(compressed()).use(createStoriesFeed(ports.content)).use(crawlersOf(options, parts)),
     ),
-    pages: pageMethods(pages.handlers.document, createFormPosts({ ...pages, submit: submitLead })),
+    pages: pageMethods(pages.handlers.document, createFormPosts({ ...pages, submit: submitLead, withdrawal })),
     warm: pages.handlers.warm,
   };
 }

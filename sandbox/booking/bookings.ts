@@ -29,6 +29,7 @@ interface StoredBooking extends Slot {
   state: 'confirmed' | 'cancelled';
   /** How often it was changed. */
   sequence: number;
+  customer: { email: string };
 }
 
 /** The bookings and holds of the sandbox's customers. A cancelled booking frees its slot; holds expire on a clock that never steps. */
@@ -65,6 +66,12 @@ export class Bookings<Stored extends StoredBooking = Booking> {
   /** Returns the booking of a request; undefined when there is none. */
   of(requestId: string): Stored | undefined {
     return this.#bookings.get(requestId);
+  }
+
+  /** Returns the booking with a number and the e-mail address of its customer, whatever their case. */
+  find({ number, email }: { number: string; email: string }): Stored | undefined {
+    const isEqual = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+    return this.state().find(({ id, customer }) => isEqual(id, number) && isEqual(customer.email, email));
   }
 
   /** Stores a booking, in place of a cancelled one of the same request. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bookCallSchema, holdRequestSchema, releaseRequestSchema } from '../../src/contracts/booking/booking.ts';
+import { findBookingSchema } from '../../src/contracts/booking/bookingLookup.ts';
 import { moveRequestSchema } from '../../src/contracts/booking/managedBooking.ts';
 import { BookingRefused, parsed } from '../lib/contractCalls.ts';
 import { HttpError, readJson, sendJson } from '../lib/http.ts';
@@ -38,6 +39,11 @@ export async function book({ system, req, res }: Call): Promise<void> {
   const booking = system.bookings.add(request, holdId);
   notify(system, 'booked', booking);
   sendBooked(res, booking);
+}
+
+export async function find({ system, req, res }: Call): Promise<void> {
+  const found = system.bookings.find(parsed(findBookingSchema, await readJson(req)));
+  sendJson(res, 200, { requestId: found?.requestId ?? null });
 }
 
 /** Sends a booking, after the action on it if there is one. */

@@ -6,7 +6,7 @@ import { type Handler, HttpError, requestUrl } from '../lib/http.ts';
 import { type Routes, routeOf } from '../lib/routes.ts';
 import type { Bookings } from './bookings.ts';
 import type { Call, WorkshopSystem } from './calls.ts';
-import { book, hold, manage, release } from './customerCalls.ts';
+import { book, find, hold, manage, release } from './customerCalls.ts';
 import { sendCar, sendHasBrand, sendOfferings, sendPrices, sendTimes, sendWorkshops } from './lookupCalls.ts';
 import { scenarioOf } from './scenarios.ts';
 import { workshopsOf } from './workshops.ts';
@@ -34,6 +34,7 @@ const ROUTES: Routes<(call: Call) => Promise<void> | void> = {
   'POST book': book,
   'POST hold': hold,
   'POST release': release,
+  'POST booking/find': find,
   'GET booking/*': (call) => manage(null, call),
   'POST booking/*/cancel': (call) => manage('cancel', call),
   'POST booking/*/move': (call) => manage('move', call),

@@ -1,3 +1,4 @@
+import type { FindBooking } from '../../src/contracts/booking/bookingLookup.ts';
 import type { Dealer } from '../../src/contracts/dealers/dealer.ts';
 import type { Vehicle } from '../../src/contracts/tireHotel/authorization.ts';
 import type { ManagedTireBooking, MoveTireBooking } from '../../src/contracts/tireHotel/managedTireBooking.ts';
@@ -140,6 +141,11 @@ export class TireHotel {
     });
     this.#notify('booked', added);
     return confirmationOf(added);
+  }
+
+  /** Returns the request of the booking with a number and an e-mail address; null when no booking has both. */
+  find(lookup: FindBooking): string | null {
+    return this.#bookings.find(lookup)?.requestId ?? null;
   }
 
   /** Returns the booking of a request; null when there is none. */

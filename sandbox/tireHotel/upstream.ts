@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findBookingSchema } from '../../src/contracts/booking/bookingLookup.ts';
 import { moveTireBookingSchema } from '../../src/contracts/tireHotel/managedTireBooking.ts';
 import { daysRequestSchema } from '../../src/contracts/tireHotel/timeSlots.ts';
 import { reviewSchema, tireBookingCallSchema } from '../../src/contracts/tireHotel/tireBooking.ts';
@@ -32,6 +33,7 @@ const CALLS: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   'POST /booking/GetTimeslotDays': days,
   'POST /booking/GetTimeslots': times,
   'POST /booking/create': create,
+  'POST /booking/find': find,
   'POST /review/addReview': review,
 };
 
@@ -106,6 +108,10 @@ async function create({ req, res, query, hotel }: Call): Promise<void> {
   const confirmation = hotel.book(requestId, query.get('departmentIdentifier') ?? '', booking);
   if (!confirmation) throw new HttpError(409, TEXTS.slotTaken);
   sendJson(res, 200, confirmation);
+}
+
+async function find({ req, res, hotel }: Call): Promise<void> {
+  sendJson(res, 200, { requestId: hotel.find(parsed(findBookingSchema, await readJson(req))) });
 }
 
 /** Shows, moves and cancels a booking. */

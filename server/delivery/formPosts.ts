@@ -1,7 +1,12 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { withTimeout } from '../../lib/withTimeout.ts';
 import { formAnchor } from '../../src/contracts/forms/formAnchor.ts';
-import { FORM_FIELDS, type RefusedForm, type SentForm } from '../../src/contracts/forms/formState.ts';
+import {
+  FORM_FIELDS,
+  type RefusedForm,
+  type SentForm,
+  type WithdrawalState,
+} from '../../src/contracts/forms/formState.ts';
 import { type FormName, isFormName } from '../../src/contracts/forms/forms.ts';
 import { isFormOnPage } from '../../src/contracts/forms/formsOnPage.ts';
 import { withoutSentForm, withSentForm } from '../../src/contracts/forms/sentForm.ts';
@@ -21,15 +26,18 @@ import { withListVariant } from '../page/route/listVariant.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/route/pageRequest.ts';
 import { toPageRequest } from '../page/route/toPageRequest.ts';
 import { sendCanonicalRedirect } from '../redirects/redirects.ts';
+import type { Withdrawal } from '../withdrawal/withdrawal.ts';
 import { cacheControlOf, plainBody } from './pageEntry.ts';
 import type { PageMaker } from './pageMaker.ts';
 import { RenderRefused } from './renderBudget.ts';
 import { sendRefusal } from './sendRefusal.ts';
+import { takeWithdrawalStep } from './withdrawalPost.ts';
 
 interface FormPostsDependencies {
   maker: PageMaker;
   load: Pick<LoadDependencies, 'sourcesOf' | 'deadline'>;
   submit: SubmitLead;
+  withdrawal: Withdrawal;
 }
 
 /** Which form of a page was sent. */
@@ -86,6 +94,11 @@ async function handleForm(req: Request, res: Response, dependencies: FormPostsDe
   const formId = form === 'embedded' ? (fields.get('formId') ?? '') : undefined;
   const sent: SentParts = { form, ...(formId !== undefined && { formId }) };
   if (!(await showsForm(sent, request, dependencies))) return false;
+  if (form === 'withdrawal') {
+    const response = await takeWithdrawalStep(fields, request, { withdrawal: dependencies.withdrawal, client });
+    if (!res.destroyed) await sendPageWithForm(res, request, dependencies.maker, response);
+    return true;
+  }
   // The page of a mail's link is cached without its query, so that its form has no token.
   const token = new URLSearchParams(url.split('?')[1]).get(LINK_TOKEN);
   if (token !== null) fields.set(LINK_TOKEN, token);
@@ -141,7 +154,7 @@ interface FormAgain extends SentParts {
   maker: PageMaker;
 }
 
-/** Sends the page of the form with what was typed and the errors. It is made for this request and never cached. */
+/** Sends the page of the form with what was typed and the errors. */
 async function sendFormAgain(res: Response, again: FormAgain): Promise<void> {
   const { form, formId, submission, response, request, maker } = again;
   const errors = response.status === 400 ? response.errors : {};
@@ -154,10 +167,28 @@ async function sendFormAgain(res: Response, again: FormAgain): Promise<void> {
     problem: problemOf(response),
   };
   const status = response.status === 400 ? 422 : response.status;
+  const retryAfter = response.status === 429 ? response.retryAfter : undefined;
+  await sendPageWithForm(res, request, maker, { status, state, retryAfter });
+}
+
+interface PageWithForm {
+  status: number;
+  state: RefusedForm | WithdrawalState;
+  /** Seconds, with the status 429. */
+  retryAfter?: number | undefined;
+}
+
+/** Sends the page with the state of its form. It is made for this request and never cached. */
+async function sendPageWithForm(
+  res: Response,
+  request: AnyPageRequest,
+  maker: PageMaker,
+  { status, state, retryAfter }: PageWithForm,
+): Promise<void> {
   try {
     const entry = await maker.makeWithForm({ ...request, form: state }, requestOf(res), status);
     if (res.destroyed) return;
-    if (response.status === 429) res.set('Retry-After', String(response.retryAfter));
+    if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
     for (let at = 0; at < entry.headers.length; at += 2) res.set(entry.headers[at] ?? '', entry.headers[at + 1] ?? '');
     res.set('Cache-Control', cacheControlOf(entry, 0)).removeHeader('ETag');
     res.status(entry.status).send(await plainBody(entry));

@@ -71,7 +71,7 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
     home: language.prefix || '/',
     isHome: request.route.path === '/',
     head: headWithError(
-      request.form !== undefined,
+      isRefused(request.form),
       labels,
       buildHead({
         site,
@@ -114,6 +114,9 @@ function tagsOf(kind: RenderedKind, { request: { site, language }, route, run }:
   // A missing page may be published at any time.
   return [...scopeTags, ...(kind === 'page' ? sources : [LISTS_TAG])];
 }
+
+const isRefused = (form: AnyPageRequest['form']): boolean =>
+  form?.status === 'refused' || (form?.status === 'withdrawal' && form.step === 'form');
 
 /** Begins the title of a page whose form was refused with the word for error (U13). */
 function headWithError(isRefused: boolean, labels: Labels, head: PageData['head']): PageData['head'] {

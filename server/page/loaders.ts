@@ -8,6 +8,7 @@ import { compareCars } from '../../src/features/compare/comparison.data.ts';
 import type { TestDriveSlot } from '../../src/features/leads/leadRecipient.data.ts';
 import { readLead, type ValidLead } from '../../src/features/leads/readLead.data.ts';
 import { departmentOfTestDrive } from '../../src/features/leads/testDriveDepartment.data.ts';
+import { withdrawalValues } from '../../src/features/leads/withdrawalLead.data.ts';
 import { cardsOfIds } from '../../src/features/saved/cardsById.data.ts';
 import type { Loaders } from './sections.ts';
 
@@ -34,4 +35,5 @@ export {
   suggest,
   type TestDriveSlot,
   type ValidLead,
+  withdrawalValues,
 };

@@ -7,6 +7,7 @@ import {
   type HoldResponse,
   holdResponseSchema,
 } from '../../src/contracts/booking/booking.ts';
+import type { FindBooking } from '../../src/contracts/booking/bookingLookup.ts';
 import {
   authorizedWorkshopSchema,
   type BookingCar,
@@ -20,7 +21,7 @@ import {
 } from '../../src/contracts/booking/managedBooking.ts';
 import { type Prices, pricesSchema, type Services, servicesSchema } from '../../src/contracts/booking/services.ts';
 import { type TimeSlotDay, timeSlotsSchema } from '../../src/contracts/booking/timeSlots.ts';
-import { createBookingRequests, orNull, release } from './bookingRequests.ts';
+import { createBookingRequests, findBooking, orNull, release } from './bookingRequests.ts';
 import type { StreamEvent } from './upstream/eventStream.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
@@ -70,6 +71,8 @@ export interface BookingPort {
   hold: (call: HoldRequest) => Promise<HoldResponse>;
   /** Ends a hold. */
   release: (holdId: string) => Promise<void>;
+  /** Returns the request of the booking with a number and an e-mail address. */
+  find: (lookup: FindBooking) => ReturnType<typeof findBooking>;
   /** Returns a booking by its request; null when there is none. */
   booking: (requestId: string, language: string, signal?: AbortSignal) => Promise<ManagedBooking | null>;
   /** Changes a booking and returns it as it is then; null when there is none. */
@@ -112,6 +115,7 @@ export function createBookingPort(upstream: Upstream): BookingPort {
     book: (json) => request({ operation: 'book', path: '/book', json, idempotent: true }, bookingResponseSchema),
     hold: (json) => request({ operation: 'hold', path: '/hold', json }, holdResponseSchema),
     release: (holdId) => release(upstream, holdId),
+    find: (lookup) => findBooking(upstream, lookup),
     booking: (requestId, language, signal) =>
       orNull(get('booking', `/booking/${part(requestId)}?language=${part(language)}`, managedBookingSchema, signal)),
     changeBooking: (requestId, language, { action, ...json }) =>

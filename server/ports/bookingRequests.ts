@@ -1,5 +1,6 @@
 import type { Schema } from 'yup';
 import { type BookingError, bookingErrorOf } from '../../src/contracts/booking/bookingErrors.ts';
+import { type FindBooking, foundBookingSchema } from '../../src/contracts/booking/bookingLookup.ts';
 import { checked } from './upstream/checked.ts';
 import type { Upstream } from './upstream/upstream.ts';
 import type { UpstreamCall } from './upstream/upstreamCall.ts';
@@ -68,4 +69,21 @@ function parse(body: Buffer, source: { upstream: string; operation: string }): u
 /** Ends a hold; an unknown one is over already. @throws UpstreamError */
 export async function release(upstream: Upstream, holdId: string): Promise<void> {
   await upstream.call({ operation: 'release', path: '/release', json: { holdId }, idempotent: true }, () => null);
+}
+
+/** Statuses of a system that does not know the call. */
+const UNKNOWN_CALL = [404, 405, 501];
+
+/**
+ * Returns the request of the booking with a number and an e-mail address; null when no booking has both, and `unsupported` when the system cannot
+ * look for it. @throws UpstreamError
+ */
+export function findBooking(upstream: Upstream, json: FindBooking): Promise<string | null | 'unsupported'> {
+  const operation = 'find';
+  const call = { operation, path: '/booking/find', json, idempotent: true, accepts: UNKNOWN_CALL };
+  return upstream.call(call, ({ status, body }) => {
+    if (status >= 400) return 'unsupported';
+    const source = { upstream: upstream.name, operation };
+    return checked(foundBookingSchema, parse(body, source), source).requestId;
+  });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { InferType, Schema } from 'yup';
 import { encodeUrlPart } from '../../lib/urlText.ts';
+import type { FindBooking } from '../../src/contracts/booking/bookingLookup.ts';
 import {
   type Customer,
   credentialsSchema,
@@ -27,7 +28,7 @@ import {
   type TireConfirmation,
   tireConfirmationSchema,
 } from '../../src/contracts/tireHotel/tireBooking.ts';
-import { BookingRefused } from './bookingRequests.ts';
+import { BookingRefused, findBooking } from './bookingRequests.ts';
 import { checked } from './upstream/checked.ts';
 import type { HttpResponse } from './upstream/httpAttempt.ts';
 import { parseBody } from './upstream/parseBody.ts';
@@ -59,6 +60,8 @@ export interface TireHotelPort {
     booking: TireBookingCall,
     key: string,
   ) => Promise<{ confirmation: TireConfirmation } | { refused: TireHotelRefusal }>;
+  /** Returns the key of the booking with a number and an e-mail address. */
+  find: (lookup: FindBooking) => ReturnType<typeof findBooking>;
   /** Returns a booking by the key of its request; null when there is none. */
   booking: (key: string, language: string) => Promise<ManagedTireBooking | null>;
   /** Changes a booking and returns it as it is then; null when there is none. @throws TireChangeRefused */
@@ -131,8 +134,9 @@ function authorizationCalls(
   };
 }
 
-function bookingCalls(upstream: Upstream): Pick<TireHotelPort, 'book' | 'booking' | 'changeBooking'> {
+function bookingCalls(upstream: Upstream): Pick<TireHotelPort, 'book' | 'find' | 'booking' | 'changeBooking'> {
   return {
+    find: (lookup) => findBooking(upstream, lookup),
     book: (departmentIdentifier, json, key) => {
       const operation = 'create';
       const path = pathOf('/booking/create', { departmentIdentifier });

@@ -14,6 +14,7 @@ const PAGE_FEATURES = {
   newsletter: 'embeddedForms',
   testDrive: 'bookedTestDrives',
   sellCar: 'leads',
+  withdrawal: 'leads',
 } as const satisfies Partial<Record<keyof Paths, FeatureName>>;
 
 type FeaturePage = keyof typeof PAGE_FEATURES;
@@ -51,12 +52,13 @@ export function presentPaths(site: SiteConfig): Paths {
   const { paths } = site;
   const missing = missingFeatures(site);
   if (missing.size === 0) return paths;
-  const without = (page: 'serviceBooking' | 'tireHotel' | 'sellCar') =>
+  const without = (page: 'serviceBooking' | 'tireHotel' | 'sellCar' | 'withdrawal') =>
     missing.has(featureOf(page, site)) ? null : paths[page];
   return {
     ...paths,
     serviceBooking: without('serviceBooking'),
     tireHotel: without('tireHotel'),
     sellCar: without('sellCar'),
+    withdrawal: without('withdrawal'),
   };
 }

@@ -35,6 +35,7 @@ export const testSite: SiteView = {
     listMarker: 'b',
     cookiePolicy: '/om-oss/cookies',
     privacyPolicy: '/om-oss/integritetspolicy',
+    withdrawal: null,
   },
   distanceUnit: 'mil',
   carDetailLayout: 'standard',

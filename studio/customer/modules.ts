@@ -70,6 +70,7 @@ export const SITES: readonly [SiteConfig, ...SiteConfig[]] = [
       listMarker: 'b',
       cookiePolicy: '/cookie-policy',
       privacyPolicy: '/privacy-policy',
+      withdrawal: null,
     },
     indexes: { vehicles: ${text(`vehicles_${indexName(id)}`)}, dealers: ${text(`sites_${indexName(id)}`)} },
     theme: ${text(id)},

@@ -6,6 +6,7 @@ import {
   releaseRequestSchema,
 } from '../../../src/contracts/booking/booking.ts';
 import { bookingErrorSchema } from '../../../src/contracts/booking/bookingErrors.ts';
+import { findBookingSchema, foundBookingSchema } from '../../../src/contracts/booking/bookingLookup.ts';
 import { authorizedWorkshopSchema, bookingCarSchema } from '../../../src/contracts/booking/car.ts';
 import { managedBookingSchema, moveRequestSchema } from '../../../src/contracts/booking/managedBooking.ts';
 import { pricesSchema, servicesSchema } from '../../../src/contracts/booking/services.ts';
@@ -64,6 +65,8 @@ export const bookingContract: Contract = {
     ReleaseRequest: releaseRequestSchema,
     ManagedBooking: managedBookingSchema,
     MoveRequest: moveRequestSchema,
+    FindBooking: findBookingSchema,
+    FoundBooking: foundBookingSchema,
     BookingError: bookingErrorSchema,
   },
   operations: [
@@ -157,6 +160,18 @@ export const bookingContract: Contract = {
       summary: 'Ends a hold; an unknown one is over already.',
       request: 'ReleaseRequest',
       responses: { 200: { description: 'The hold is over. The body is not read.' }, ...UNAUTHORIZED },
+    },
+    {
+      id: 'find',
+      method: 'post',
+      path: '/booking/find',
+      summary: 'Finds a booking by its number and the e-mail address of its customer, for the withdrawal.',
+      request: 'FindBooking',
+      responses: {
+        200: { description: 'The request of the booking; null when no booking has both.', message: 'FoundBooking' },
+        ...UNAUTHORIZED,
+        404: { description: 'The system does not know the call: the customer service gets the withdrawal.' },
+      },
     },
     {
       id: 'booking',

@@ -1,3 +1,4 @@
+import { findBookingSchema, foundBookingSchema } from '../../../src/contracts/booking/bookingLookup.ts';
 import {
   credentialsSchema,
   customerSchema,
@@ -51,6 +52,8 @@ export const tireHotelContract: Contract = {
     TireConfirmation: tireConfirmationSchema,
     ManagedTireBooking: managedTireBookingSchema,
     MoveTireBooking: moveTireBookingSchema,
+    FindBooking: findBookingSchema,
+    FoundBooking: foundBookingSchema,
     Review: reviewSchema,
     Message: messageSchema,
   },
@@ -140,6 +143,18 @@ export const tireHotelContract: Contract = {
         ...UNAUTHORIZED,
         409: refused('The time is not free.'),
         422: refused('Refused; visitors see the message.'),
+      },
+    },
+    {
+      id: 'find',
+      method: 'post',
+      path: '/booking/find',
+      summary: 'Finds a booking by its number and the e-mail address of its customer, for the withdrawal.',
+      request: 'FindBooking',
+      responses: {
+        200: { description: 'The request of the booking; null when no booking has both.', message: 'FoundBooking' },
+        ...UNAUTHORIZED,
+        404: { description: 'The system does not know the call: the customer service gets the withdrawal.' },
       },
     },
     {

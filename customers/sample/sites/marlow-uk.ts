@@ -62,6 +62,7 @@ export const marlowUk = {
     listMarker: 'b',
     cookiePolicy: '/legal/cookie-policy',
     privacyPolicy: '/legal/privacy-policy',
+    withdrawal: null,
   },
   indexes: { vehicles: 'vehicles_marlow_uk', dealers: 'sites_marlow_uk' },
   theme: 'marlow',

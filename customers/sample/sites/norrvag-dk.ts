@@ -34,6 +34,7 @@ export const norrvagDk = {
     listMarker: 'b',
     cookiePolicy: '/om-os/cookies',
     privacyPolicy: '/om-os/privatlivspolitik',
+    withdrawal: null,
   },
   indexes: { vehicles: 'vehicles_norrvag_dk', dealers: 'sites_norrvag_dk' },
   theme: 'norrvag',

@@ -34,6 +34,7 @@ export const norrvagFi = {
     listMarker: 'b',
     cookiePolicy: '/meista/evasteet',
     privacyPolicy: '/meista/tietosuoja',
+    withdrawal: null,
   },
   indexes: { vehicles: 'vehicles_norrvag_fi', dealers: 'sites_norrvag_fi' },
   theme: 'norrvag',

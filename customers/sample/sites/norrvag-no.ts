@@ -32,6 +32,7 @@ export const norrvagNo = {
     listMarker: 'b',
     cookiePolicy: '/om-oss/informasjonskapsler',
     privacyPolicy: '/om-oss/personvern',
+    withdrawal: null,
   },
   indexes: { vehicles: 'vehicles_norrvag_no', dealers: 'sites_norrvag_no' },
   theme: 'norrvag',

@@ -34,6 +34,7 @@ export const norrvagSe = {
     listMarker: 'b',
     cookiePolicy: '/om-oss/cookies',
     privacyPolicy: '/om-oss/integritetspolicy',
+    withdrawal: '/om-oss/angra-avtal',
   },
   indexes: { vehicles: 'vehicles_norrvag_se', dealers: 'sites_norrvag_se' },
   theme: 'norrvag',

@@ -31,6 +31,7 @@ export const rullandeSe = {
     listMarker: 'b',
     cookiePolicy: '/om-rullande/cookiepolicy',
     privacyPolicy: '/om-rullande/integritetspolicy',
+    withdrawal: null,
   },
   indexes: { vehicles: 'vehicles_rullande_se', dealers: 'sites_rullande_se' },
   theme: 'rullande',

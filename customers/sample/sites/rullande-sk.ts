@@ -33,6 +33,7 @@ export const rullandeSk = {
     listMarker: 'b',
     cookiePolicy: '/o-nas/cookies',
     privacyPolicy: '/o-nas/ochrana-osobnych-udajov',
+    withdrawal: null,
   },
   indexes: { vehicles: 'vehicles_rullande_sk', dealers: 'sites_rullande_sk' },
   theme: 'rullande',

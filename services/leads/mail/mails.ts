@@ -60,7 +60,7 @@ export function mailsOf({ formName, values }: Lead, findTemplate: FindTemplate):
     audience: 'customer',
     to: customer,
     replyTo: text('siteEmail'),
-    text: bodyOf(template.customer),
+    text: bodyOf(formName === 'withdrawal' ? template.receipt : template.customer),
   } as const;
   return [toDealer, toCustomer].filter(({ to }) => to !== '').map((mail) => ({ ...mail, subject }));
 }

@@ -23,10 +23,10 @@ const KEYS: Readonly<Record<string, DictionaryKey>> = {
 const LANGUAGES = readdirSync(join(import.meta.dirname, 'templates')).map((name) => name.replace(/\.yaml$/, ''));
 
 test.each(LANGUAGES)('%s has every subject, both texts, and the labels of the forms', (language) => {
-  const { subjects, dealer, customer, labels } = templatesIn('')(language, '');
+  const { subjects, dealer, customer, receipt, labels } = templatesIn('')(language, '');
   const forms = FORM_NAMES.filter((name) => FORMS[name].feature === 'leads');
   expect(Object.keys(subjects).sort()).toEqual([...forms].sort());
-  expect([dealer, customer].every((text) => text.includes('{lines}'))).toBe(true);
+  expect([dealer, customer, receipt].every((text) => text.includes('{lines}'))).toBe(true);
   const file = resolve(import.meta.dirname, `../../../sandbox/content/dictionary/${language}.json`);
   const dictionary = language === 'en' ? DICTIONARY : JSON.parse(readFileSync(file, 'utf8'));
   for (const [name, key] of Object.entries(KEYS)) expect([name, labels[name]]).toEqual([name, dictionary[key]]);

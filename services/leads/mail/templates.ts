@@ -12,6 +12,8 @@ export interface MailTemplate {
   readonly dealer: string;
   /** Text of the mail to the customer, with the same placeholders. */
   readonly customer: string;
+  /** Text of the receipt of a withdrawal, with the same placeholders. */
+  readonly receipt: string;
   /** Labels of values and of their choices; `monthCount` has plural forms, as dictionaries have them. */
   readonly labels: Readonly<Record<string, string>>;
 }
@@ -32,6 +34,7 @@ const fileSchema = object({
   subjects: object().default({}),
   dealer: string(),
   customer: string(),
+  receipt: string(),
   labels: object().default({}),
 }).noUnknown();
 
@@ -55,8 +58,8 @@ export function templatesIn(folder: string): FindTemplate {
   return (language, source) => {
     const labels = URL.parse(source)?.hostname.split('.') ?? [];
     const names = ['en', language, ...labels.map((label) => `${label}.${language}`)].filter((name) => NAME.test(name));
-    const { subjects = {}, dealer = '', customer = '', labels: texts = {} } = merged(names.map(read));
-    return { subjects, dealer, customer, labels: texts };
+    const { subjects = {}, dealer = '', customer = '', receipt = '', labels: texts = {} } = merged(names.map(read));
+    return { subjects, dealer, customer, receipt, labels: texts };
   };
 }
 
@@ -64,12 +67,13 @@ function readTemplate(path: string): Partial<MailTemplate> {
   if (!existsSync(path)) return {};
   try {
     const template = fileSchema.validateSync(parse(readFileSync(path, 'utf8')), { strict: true });
-    const { subjects, dealer, customer, labels } = template;
+    const { subjects, dealer, customer, receipt, labels } = template;
     return {
       subjects: textsOf(subjects),
       labels: textsOf(labels),
       ...(dealer !== undefined && { dealer }),
       ...(customer !== undefined && { customer }),
+      ...(receipt !== undefined && { receipt }),
     };
   } catch (error) {
     const { message } = error as Error;

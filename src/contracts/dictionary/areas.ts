@@ -16,6 +16,7 @@ import { STORIES_DICTIONARY } from './stories.ts';
 import { TEST_DRIVE_DICTIONARY } from './testDrive.ts';
 import { TIRE_BOOKING_DICTIONARY } from './tireBooking.ts';
 import { TIRE_HOTEL_DICTIONARY } from './tireHotel.ts';
+import { WITHDRAWAL_DICTIONARY } from './withdrawal.ts';
 
 /** Labels that only some components show, by area. A page contains the labels of its components' areas and all labels without an area. */
 const AREAS = {
@@ -35,6 +36,7 @@ const AREAS = {
   forms: Object.keys(FORMS_DICTIONARY),
   embedded: Object.keys(EMBEDDED_DICTIONARY),
   requests: Object.keys(REQUESTS_DICTIONARY),
+  withdrawal: Object.keys(WITHDRAWAL_DICTIONARY),
   stories: Object.keys(STORIES_DICTIONARY),
 } as const;
 

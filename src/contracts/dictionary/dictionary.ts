@@ -21,6 +21,7 @@ import { STORIES_DICTIONARY } from './stories.ts';
 import { TEST_DRIVE_DICTIONARY } from './testDrive.ts';
 import { TIRE_BOOKING_DICTIONARY } from './tireBooking.ts';
 import { TIRE_HOTEL_DICTIONARY } from './tireHotel.ts';
+import { WITHDRAWAL_DICTIONARY } from './withdrawal.ts';
 
 /**
  * Every label of the product by key, in English. The content platform has the other languages. A missing key falls back to
@@ -52,6 +53,7 @@ export const DICTIONARY = {
   ...TEST_DRIVE_DICTIONARY,
   ...TIRE_HOTEL_DICTIONARY,
   ...TIRE_BOOKING_DICTIONARY,
+  ...WITHDRAWAL_DICTIONARY,
 } as const;
 
 export type DictionaryKey = keyof typeof DICTIONARY;

@@ -31,7 +31,13 @@ export interface LabelNeeds {
 const SERVER_LABELS: readonly string[] = [
   ...Object.keys(CONSENT_SETTINGS_DICTIONARY),
   ...(['breadcrumb', 'socialLinks', 'footerNavigation', 'languageHome', 'languageSection'] satisfies DictionaryKey[]),
-  ...(['companyTitle', 'companyNumber', 'companyVatNumber', 'companyTaxNumber'] satisfies DictionaryKey[]),
+  ...([
+    'withdrawalLink',
+    'companyTitle',
+    'companyNumber',
+    'companyVatNumber',
+    'companyTaxNumber',
+  ] satisfies DictionaryKey[]),
   ...(['companyAddress', 'companyPhone', 'companyMail'] satisfies DictionaryKey[]),
   ...(['debtWarningTitle', 'debtWarningText', 'stageNumber'] satisfies DictionaryKey[]),
   ...(['newsletterConfirmText', 'newsletterConfirmed', 'newsletterConfirmedText'] satisfies DictionaryKey[]),

@@ -31,6 +31,7 @@ export const SHELL_DICTIONARY = {
   socialLinks: 'Follow us',
   footerNavigation: 'Site overview',
   brands: 'Makes',
+  withdrawalLink: 'Withdraw from contract here',
   companyTitle: 'About the company',
   companyNumber: 'Company number',
   companyVatNumber: 'VAT number',

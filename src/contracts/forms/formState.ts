@@ -1,12 +1,32 @@
+import type { DictionaryKey } from '../dictionary/dictionary.ts';
 import type { FormErrorKey } from '../dictionary/forms.ts';
 import type { FormName } from './forms.ts';
 import type { FormErrors } from './parseForm.ts';
+import type { BookedFacts } from './withdrawalForm.ts';
 
 /**
  * The state of a page's form. The page gets it from the server: after a form was sent without scripts (`refused`), or at the URL of
  * the confirmation (`sent`).
  */
-export type FormState = SentForm | RefusedForm;
+export type FormState = SentForm | RefusedForm | WithdrawalState;
+
+/** The withdrawal from a booking, which is sent in two steps without scripts. */
+export interface WithdrawalState {
+  status: 'withdrawal';
+  form: 'withdrawal';
+  formId?: undefined;
+  /** `form`: enter number and e-mail; `review`: confirm; `done`: the receipt. */
+  step: 'form' | 'review' | 'done';
+  /** What was typed, as it was typed. */
+  values: Readonly<{ bookingNumber: string; email: string }>;
+  errors: Readonly<Partial<Record<'bookingNumber' | 'email', DictionaryKey>>>;
+  /** The error that belongs to no field. */
+  problem: DictionaryKey | null;
+  /** Null: the booking system does not show it, and the customer service handles the withdrawal. */
+  booked: BookedFacts | null;
+  /** When it was received, in milliseconds since 1970; null before. */
+  at: number | null;
+}
 
 export interface SentForm {
   status: 'sent';

@@ -4,6 +4,7 @@ import { embeddedFormSchema } from './embeddedForm.ts';
 import { newsletterLinkSchema, newsletterSchema } from './newsletterForm.ts';
 import { sellCarSchema } from './sellCarForm.ts';
 import { serviceRequestSchema } from './serviceRequestForm.ts';
+import { withdrawalSchema } from './withdrawalForm.ts';
 import { workshopRequestSchema } from './workshopRequestForm.ts';
 
 interface FormRecord {
@@ -38,6 +39,8 @@ export const FORMS = {
     components: ['WorkshopRequestForm'],
     feature: 'leads',
   },
+  /** In two steps, by `server/withdrawal/`; never sent as it arrives. */
+  withdrawal: { schema: withdrawalSchema, countries: 'all', components: ['WithdrawalForm'], feature: 'leads' },
   embedded: {
     schema: embeddedFormSchema,
     countries: 'all',

@@ -36,6 +36,11 @@ const VALID: Readonly<Record<FormName, Record<string, unknown>>> = {
     customerPhone: '070-123 45 67',
     customerEmail: 'anna@example.com',
   },
+  withdrawal: {
+    withdrawnAt: '30 november 2026 14:05',
+    bookingNumber: 'B100042',
+    email: 'anna@example.com',
+  },
   embedded: { formId: '240511000101' },
   newsletter: { email: 'anna@example.com' },
   newsletterConfirm: { token: 'a.b.c' },

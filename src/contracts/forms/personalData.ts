@@ -30,6 +30,7 @@ export const USE_OF_FORM: Readonly<Record<FormName, DataUseName | null>> = {
   sellCar: 'valuation',
   serviceRequest: 'workshop',
   workshopRequest: 'workshop',
+  withdrawal: 'workshop',
   embedded: 'request',
   newsletter: 'newsletter',
   newsletterConfirm: null,

@@ -66,6 +66,8 @@ export interface SitePaths {
   cookiePolicy: string | null;
   /** The privacy notice. */
   privacyPolicy: string;
+  /** The page of the withdrawal from a booking. */
+  withdrawal: string | null;
 }
 
 /** A third-party consent manager (F024). */

@@ -13,3 +13,8 @@ export const lines = css({
 });
 
 export const line = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-1) var(--space-5)' });
+
+/** Stands out from the other lines, as the law wants it. */
+export const withdrawal = css({
+  '&&': { justifySelf: 'start', paddingBlock: 'var(--space-2)', color: 'var(--color-ink)', fontWeight: 600 },
+});

@@ -8,7 +8,9 @@ import { companyAddress, companyNumbers } from './companyFacts.ts';
 /** Renders the company behind a site in small print: name, numbers, address, how to reach it, who supervises it. */
 export function CompanyLines({ company }: { company: CompanyView }) {
   const translate = useTranslate();
-  const { country, phone, phoneText = phone } = useSharedContext().site;
+  const { site, language } = useSharedContext();
+  const { country, phone, phoneText = phone } = site;
+  const { withdrawal } = site.paths;
   const { name, registration, email, regulated } = company;
   return (
     <div className={styles.lines}>
@@ -33,6 +35,11 @@ export function CompanyLines({ company }: { company: CompanyView }) {
         </span>
       </p>
       {regulated && <p>{regulated.statement}</p>}
+      {withdrawal && (
+        <a className={styles.withdrawal} href={language.prefix + withdrawal}>
+          {translate('withdrawalLink')}
+        </a>
+      )}
     </div>
   );
 }

@@ -86,6 +86,8 @@ const FINDERS: { readonly [Name in FormName]: Finder<Name> } = {
   sellCar: sellCarRecipient,
   serviceRequest: workshopRecipient,
   workshopRequest: workshopNear,
+  // It is sent by the page of its own, after the booking was found.
+  withdrawal: async () => ({ errors: { formName: 'formErrorInvalid' } }),
   embedded: withoutDealer,
   newsletter: withoutDealer,
   newsletterConfirm: withoutDealer,

@@ -1,0 +1,29 @@
+/** Labels of the withdrawal from a booking, in English. */
+export const WITHDRAWAL_DICTIONARY = {
+  withdrawalNumber: 'Booking number',
+  withdrawalNumberHint: 'It is in your confirmation, for example B100042.',
+  withdrawalEmailHint: 'The address that the confirmation was sent to.',
+  withdrawalContinue: 'Continue',
+  withdrawalErrorNumber: 'Enter the booking number',
+  withdrawalUnknown: 'We find no booking with this number and email address. Please check both in your confirmation.',
+  withdrawalPast: 'The time of this booking has passed. Please contact us.',
+  withdrawalFailed: 'We could not receive your withdrawal. Please try again, or contact us.',
+  withdrawalReview: 'You are withdrawing from this booking',
+  withdrawalReviewText: 'Nothing is withdrawn yet. Check that it is the right booking, then confirm.',
+  withdrawalRequestText:
+    'We cannot show the booking at the moment. When you confirm, our customer service receives your withdrawal, with the time at which you sent it.',
+  withdrawalConfirm: 'Confirm withdrawal',
+  withdrawalBack: 'Change number or email address',
+  withdrawalDone: 'You have withdrawn from the contract',
+  withdrawalDoneText:
+    'We received your withdrawal on {time}. The booking is cancelled. A receipt is on its way to {email}.',
+  withdrawalRequested: 'We have received your withdrawal',
+  withdrawalRequestedText:
+    'We received it on {time}. Our customer service cancels the booking on the next working day at the latest. A receipt is on its way to {email}.',
+  withdrawalNoReceipt: 'The receipt could not be sent by email. Please save or print this page.',
+  withdrawalServices: 'Booked',
+  withdrawalTime: 'Time',
+  withdrawalPlace: 'Workshop',
+  withdrawalCar: 'Car',
+  withdrawalFullDay: '{day}, full day',
+} as const;
