@@ -9,6 +9,7 @@ for (const project of ['.', 'sandbox', 'services/leads', 'services/lib', 'servic
   run(NODE, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project]);
 run(NODE, ['bin/environment-docs.ts', '--check']);
 run(NODE, ['bin/law-docs.ts', '--check']);
+run(NODE, ['bin/data-map-docs.ts', '--check']);
 run(NODE, ['bin/contracts.ts', '--check']);
 run(NODE, ['bin/items.ts', '--check']);
 run(NODE, ['bin/redirects.ts', 'check', '--errors']);

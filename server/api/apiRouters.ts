@@ -49,6 +49,7 @@ import { createCodeweaverApi } from './codeweaver.ts';
 import { createConsentApi } from './consent.ts';
 import { createEventRelay } from './eventRelay.ts';
 import { createEventsApi } from './events.ts';
+import { createForgetApi } from './forget.ts';
 import { createFormsApi } from './forms.ts';
 import { createJotformApi } from './jotform.ts';
 import { refuse } from './jsonPost.ts';
@@ -155,6 +156,10 @@ export const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
   '/api/consent': {
     inPreviews: false,
     create: (path, { limited }) => createConsentApi({ path, limit: limited('consent', PER_VISITOR) }),
+  },
+  '/api/forget': {
+    inPreviews: false,
+    create: (path, { limited }) => createForgetApi({ path, limit: limited('forget', PER_VISITOR) }),
   },
 };
 

@@ -64,7 +64,7 @@ export function refuseUpstream(res: Response, error: unknown): void {
 const noop: RequestHandler = (_req, _res, next) => next();
 
 /** Responds 403 to cross-site requests. */
-const sameSiteOnly: RequestHandler = (req, res, next) => {
+export const sameSiteOnly: RequestHandler = (req, res, next) => {
   if (isCrossSite(req)) return refuse(res, 403, 'origin');
   next();
 };

@@ -26,6 +26,9 @@ const UNFINISHED = 'new-';
 /** Milliseconds after which an unfinished file was left by a process that has ended. */
 const UNFINISHED_MS = 60_000;
 
+/** How often a file may be renamed while it is looked for: by each process that takes the entry. */
+const RENAMES = 20;
+
 const nameOf = ({ id, added, due, bytes }: Omit<NamedEntry, 'name'>): string => `${id}.${added}.${due}.${bytes}`;
 
 /**
@@ -84,10 +87,29 @@ class FileOutbox implements OutboxStore {
   }
 
   async remove({ id, lease }: TakenEntry): Promise<void> {
-    if (await isDone(unlink(this.#path(lease)))) return;
-    // The lease was over, and another process has taken the entry.
-    const again = (await this.#list()).filter((entry) => entry.id === id);
-    await Promise.all(again.map(({ name }) => isDone(unlink(this.#path(name)))));
+    // Else the lease was over, and another process has taken the entry.
+    if (!(await isDone(unlink(this.#path(lease))))) await this.delete(id);
+  }
+
+  async *entries(): AsyncIterable<Pick<TakenEntry, 'id' | 'text'>> {
+    for (const { id } of await this.#list()) {
+      const text = await this.#retried(id, ({ name }) => textOf(this.#path(name)));
+      if (text !== null) yield { id, text };
+    }
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.#retried(id, async ({ name }) => ((await isDone(unlink(this.#path(name)))) ? true : null));
+  }
+
+  /** Runs `work` with the file of an entry, again while it returns null because a process has renamed the file. Null when there is none any more. */
+  async #retried<T>(id: string, work: (entry: NamedEntry) => Promise<T | null>): Promise<T | null> {
+    for (let attempt = 0; attempt < RENAMES; attempt++) {
+      const entry = (await this.#list()).find((each) => each.id === id);
+      const result = entry ? await work(entry) : null;
+      if (result !== null || !entry) return result;
+    }
+    throw new Error('The file of an entry was renamed again and again');
   }
 
   close(): void {}
@@ -131,6 +153,9 @@ function entryNamed(name: string): NamedEntry | null {
 }
 
 const bytesOf = (entries: readonly NamedEntry[]): number => entries.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Returns the text of a file; null when another process has taken it. */
+const textOf = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
 /** Returns false when the file was not there: another process was sooner. */
 async function isDone(change: Promise<void>): Promise<boolean> {

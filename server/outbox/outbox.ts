@@ -33,7 +33,7 @@ interface OutboxOptions<Payload> {
 
 type Attempted = { kind: 'delivered' } | { kind: 'failed' } | { kind: 'refused'; status: number };
 
-type Outcome = 'stored' | 'full' | 'delivered' | 'refused' | 'expired' | 'unreadable';
+type Outcome = 'stored' | 'full' | 'delivered' | 'refused' | 'expired' | 'unreadable' | 'deleted';
 
 /** Calls of the upstream that one process makes at once. */
 const CONCURRENCY = 8;
@@ -95,6 +95,27 @@ export class Outbox<Payload> {
       if (!(await this.#store(id, entry, error.kind))) throw error;
       return { kind: 'stored' };
     }
+  }
+
+  /**
+   * Deletes the entries whose payload matches, and those that no secret of this process decrypts are counted as `unreadable`.
+   *
+   * @throws Error when the store is unavailable
+   */
+  async deleteMatching(matches: (payload: Payload) => boolean): Promise<{ deleted: number; unreadable: number }> {
+    const { storage, log, name } = this.#options;
+    const counts = { deleted: 0, unreadable: 0 };
+    if (storage === null) return counts;
+    for await (const { id, text } of storage.store.entries()) {
+      const entry = storage.cipher.decrypt(id, text) as OutboxEntry<Payload> | null;
+      if (!entry) counts.unreadable += 1;
+      if (!entry || !matches(entry.payload)) continue;
+      await storage.store.delete(id);
+      counts.deleted += 1;
+      this.#count('deleted');
+      log.warn({ event: LOG_EVENTS.outboxDeleted, upstream: name, form: entry.form, site: entry.site, submission: id });
+    }
+    return counts;
   }
 
   /** Takes no more entries, and waits for calls in progress. What is left stays in the store. */

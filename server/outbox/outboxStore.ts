@@ -30,6 +30,10 @@ export interface OutboxStore {
   /** Ends the lease of an entry: it may be taken again after `delayMs` milliseconds. Without effect when the lease is over. */
   postpone: (entry: TakenEntry, delayMs: number) => Promise<void>;
   remove: (entry: TakenEntry) => Promise<void>;
+  /** Yields all entries, leased or not. One that goes meanwhile may be missing. */
+  entries: () => AsyncIterable<Pick<TakenEntry, 'id' | 'text'>>;
+  /** Removes an entry, leased or not. */
+  delete: (id: string) => Promise<void>;
   close: () => void;
 }
 

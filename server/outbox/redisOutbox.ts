@@ -121,6 +121,16 @@ export function createRedisOutbox(name: string, options: RedisOutboxOptions): Ou
     remove: async ({ id }) => {
       await run(REMOVE, id);
     },
+    async *entries() {
+      const ids = await inTime(() => client.zRange(`${base}added`, 0, -1));
+      for (const id of ids) {
+        const text = await inTime(() => client.get(`${base}entry:${id}`));
+        if (text !== null) yield { id, text };
+      }
+    },
+    delete: async (id) => {
+      await run(REMOVE, id);
+    },
     close: () => client.destroy(),
   };
 }

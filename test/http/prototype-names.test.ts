@@ -118,6 +118,7 @@ const CALLS: Readonly<Record<string, readonly ApiCall[]>> = {
   '/api/jotform': [{ path: '', body: { formId: '1' } }],
   '/api/events': [{ path: '', body: EVENT }],
   '/api/consent': [{ path: '', body: { categories: ['statistics'] } }],
+  '/api/forget': [{ path: '', body: {} }],
   '/api/revalidate': [{ path: '', body: { updates: [{ identifier: 'a' }], tags: ['b'] }, as: 'platform' }],
 };
 

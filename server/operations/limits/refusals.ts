@@ -39,6 +39,7 @@ export type LimitName =
   | 'platform'
   | 'pages'
   | 'consent'
+  | 'forget'
   | 'policyReports'
   | 'vitals'
   | 'secrets';

@@ -47,6 +47,7 @@ export const LOG_EVENTS = {
   outboxRefused: 'outbox.refused',
   outboxExpired: 'outbox.expired',
   outboxFull: 'outbox.full',
+  outboxDeleted: 'outbox.deleted',
   outboxUnreadable: 'outbox.unreadable',
   outboxUnavailable: 'outbox.unavailable',
   formQuestion: 'form.unknownQuestion',

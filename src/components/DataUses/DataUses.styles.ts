@@ -7,3 +7,8 @@ export const list = css({ display: 'grid', gap: 'var(--space-6)', overflowWrap: 
 export const use = css({ display: 'grid', gap: 'var(--space-2)', maxWidth: '46rem' });
 
 export const purpose = css({ fontWeight: 600 });
+
+export const forget = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-4)', maxWidth: '46rem' });
+
+/** Shown on the page after the deletion. */
+export const forgotten = css({ display: 'none', fontWeight: 600, '&:target': { display: 'block' } });

@@ -111,6 +111,11 @@ export const FORMS_DICTIONARY = {
   privacyForWorkshop: '{company} uses your details to arrange and carry out your visit.',
   privacyForNewsletter: '{company} uses your address to send you the newsletter.',
   privacyPolicy: 'Privacy policy',
+  forgetTitle: 'What this browser has stored',
+  forgetText:
+    'Saved and compared cars, your choices about cookies, forms that you have begun and your session: everything that this browser has stored for our site is deleted.',
+  forgetButton: 'Delete everything',
+  forgotten: 'Everything has been deleted.',
   privacyMore: 'How we handle your details',
   privacyController: 'The controller is {company},',
   privacyInterest: 'Legal ground: our legitimate interest in answering you (Article 6(1)(f) of the GDPR).',

@@ -27,6 +27,7 @@ const API_CALLS: Readonly<Record<string, (count: number) => [method: 'GET' | 'PO
   '/api/jotform': () => ['POST', '/api/jotform'],
   '/api/events': () => ['POST', '/api/events'],
   '/api/consent': () => ['POST', '/api/consent'],
+  '/api/forget': () => ['POST', '/api/forget'],
 };
 /** The routes outside of that table: files, the platform's host, and pages with made-up queries. */
 const OTHER_CALLS: typeof API_CALLS = {
