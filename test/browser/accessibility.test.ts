@@ -1,12 +1,25 @@
-import { expect, test } from '@jest/globals';
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, expect, test } from '@jest/globals';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations, WHOLE_PAGE } from '../support/browser/accessibility.ts';
 import { DESKTOP, PHONE, waitForHydration } from '../support/browser/browser.ts';
 import { CARD_LINK, foundInPage } from '../support/browser/foundInPage.ts';
 import { browserFixture } from '../support/data/fixtures.ts';
-import { matrixCases } from '../support/matrix.ts';
+import { matrixCases, TESTS_ALL } from '../support/matrix.ts';
 
 const fixture = browserFixture({ cars: 400 });
+
+/** What the accessibility statement says of the last run over all hosts: `TEST_MATRIX=1 WRITE_ACCESSIBILITY=1` writes it. */
+const LAST_RUN = new URL('../../src/components/AccessibilityStatement/lastRun.json', import.meta.url);
+const run = { pages: 0, broken: new Set<string>() };
+afterAll(() => {
+  if (!TESTS_ALL || process.env.WRITE_ACCESSIBILITY !== '1') return;
+  const { version } = createRequire(import.meta.url)('axe-core/package.json') as { version: string };
+  const date = new Date().toISOString().slice(0, 10);
+  const stored = { date, tool: `axe-core ${version}`, pages: run.pages, broken: [...run.broken].sort() };
+  writeFileSync(LAST_RUN, `${JSON.stringify(stored, null, 2)}\n`);
+});
 
 /** A site of each theme, and the brand themes of its brand hosts. */
 const HOSTS = [
@@ -57,7 +70,10 @@ test.each(matrixCases(ALL, DISTINCT))(
       const path = await pathOf(kind, id, host);
       await page.goto(fixture.urlOf(path, host), { waitUntil: 'load' });
       await waitForHydration(page);
-      expect([path, await violations(page, WHOLE_PAGE)]).toEqual([path, []]);
+      const found = await violations(page, WHOLE_PAGE);
+      run.pages += 1;
+      for (const violation of found) run.broken.add(violation.split(':')[0] ?? '');
+      expect([path, found]).toEqual([path, []]);
       expect([path, await overflow(page)]).toEqual([path, 0]);
     }
   },

@@ -252,7 +252,7 @@ export const COMPANY_RULES: readonly LawRule[] = [
         kind: 'text',
         says: 'supervising authority',
         words: {
-          sv: 'post- och telestyrelsen|\\bPTS\\b|tillsyns- och tillståndsverket|tillståndsverket|liikenne- ja viestintävirasto|traficom',
+          sv: 'post- och telestyrelsen|\\bPTS\\b|tillstånds- och tillsynsverket|liikenne- ja viestintävirasto|traficom',
           da: 'digitaliseringsstyrelsen|sikkerhedsstyrelsen',
           fi: 'lupa- ja valvontavirasto|aluehallintovirasto|liikenne- ja viestintävirasto|traficom',
           sk: 'slovensk\\p{L}+ obchodn\\p{L}+ inšpekci|ministerstv\\p{L}+',

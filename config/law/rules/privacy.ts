@@ -13,7 +13,7 @@ const NOTICE: readonly Requirement[] = [
   { kind: 'text', says: 'how long they are kept', words: RETENTION },
   { kind: 'text', says: 'the rights of the person', words: RIGHTS },
 ];
-const NOTICE_KEYS = ['privacyNotice', 'privacyPolicyLink'];
+const NOTICE_KEYS = ['privacyPolicy', 'privacyMore', 'privacyController', 'privacyKept', 'privacyRights'];
 
 const AUTHORITY: Requirement = {
   kind: 'text',

@@ -1,3 +1,4 @@
+import { ACCESSIBILITY_DICTIONARY } from './accessibility.ts';
 import { BOOKING_DICTIONARY } from './booking.ts';
 import { CAR_DETAIL_DICTIONARY } from './carDetail.ts';
 import { CAR_FILTERS_DICTIONARY } from './carFilters.ts';
@@ -37,6 +38,7 @@ const AREAS = {
   embedded: Object.keys(EMBEDDED_DICTIONARY),
   requests: Object.keys(REQUESTS_DICTIONARY),
   withdrawal: Object.keys(WITHDRAWAL_DICTIONARY),
+  accessibility: Object.keys(ACCESSIBILITY_DICTIONARY),
   stories: Object.keys(STORIES_DICTIONARY),
 } as const;
 

@@ -1,3 +1,4 @@
+import { ACCESSIBILITY_DICTIONARY } from './accessibility.ts';
 import { BLOCKS_DICTIONARY } from './blocks.ts';
 import { BOOKING_DICTIONARY } from './booking.ts';
 import { CAR_DETAIL_DICTIONARY } from './carDetail.ts';
@@ -54,6 +55,7 @@ export const DICTIONARY = {
   ...TIRE_HOTEL_DICTIONARY,
   ...TIRE_BOOKING_DICTIONARY,
   ...WITHDRAWAL_DICTIONARY,
+  ...ACCESSIBILITY_DICTIONARY,
 } as const;
 
 export type DictionaryKey = keyof typeof DICTIONARY;
