@@ -12,6 +12,9 @@ import type { CarPageView } from './detailData.ts';
 import { attachBar } from './leavingBar.ts';
 import { LoanCalculator } from './loan/LoanCalculator.tsx';
 
+/** Letters of a dealer's name for which the main button has one line. */
+const LONGEST_NAME = 24;
+
 /** Renders price, monthly costs and contact actions; next to the car on wide windows, where the main button is seen without scrolling. */
 export function CarPriceBox({ car }: { car: CarPageView }) {
   const translate = useTranslate();
@@ -27,7 +30,9 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
         <PastPrices car={car} />
       </div>
       <ButtonLink className={styles.contact} href={contactHref}>
-        {dealer ? translate('toDealerContact', { name: dealer.name }) : translate('contactUs')}
+        {dealer && dealer.name.length <= LONGEST_NAME
+          ? translate('toDealerContact', { name: dealer.name })
+          : translate('contactUs')}
       </ButtonLink>
       {(phone || takesLeads) && (
         <div className={styles.otherActions}>

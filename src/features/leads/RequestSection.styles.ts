@@ -37,9 +37,12 @@ export const picture = css({
   [UNDER_WIDE]: { marginInline: 'calc(-1 * var(--gutter))' },
   [WIDE]: {
     gridArea: '1 / 2 / span 2',
+    // It stands on the lower edge of the field; beside a long form on that of the window.
+    alignSelf: 'end',
     position: 'sticky',
-    top: 'calc(var(--header-height) + var(--space-6))',
-    borderRadius: 'var(--radius-large)',
+    bottom: 0,
+    marginBottom: 'calc(-1 * var(--space-10))',
+    borderRadius: 'var(--radius-large) var(--radius-large) 0 0',
     '& > img': { aspectRatio: '3 / 2' },
   },
 });

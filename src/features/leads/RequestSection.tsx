@@ -55,7 +55,7 @@ export function RequestSection({
   return (
     <section id={id} className={classes(container, section, styles.target, isPage && styles.page)}>
       {!hasImage && heading}
-      <div className={hasImage ? styles.opening : styles.grid}>
+      <div className={hasImage ? styles.opening : styles.grid} data-opening={hasImage || undefined}>
         {hasImage && <div className={styles.head}>{heading}</div>}
         <div className={styles.panel}>
           <LeadForm

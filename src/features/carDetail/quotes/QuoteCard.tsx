@@ -12,11 +12,17 @@ import * as styles from './quotes.styles.ts';
 
 const EXPLANATIONS = { HP: 'infoHp', PCP: 'infoPcp' } as const;
 
+interface QuoteCardProps {
+  quote: Quotation;
+  /** The quote of the other product, for rows beside each other. */
+  beside: Quotation | undefined;
+}
+
 /**
  * Renders the quote of one product: payment, details, notifications and what to do next. While the deposit is dragged it is not
  * rendered again.
  */
-export const QuoteCard = memo(function QuoteCard({ quote }: { quote: Quotation }) {
+export const QuoteCard = memo(function QuoteCard({ quote, beside }: QuoteCardProps) {
   const translate = useTranslate();
   const { site } = usePage();
   const { Name, FamilyKey, Term, CashDeposit, RegularPayment, QuoteReference, Notifications } = quote;
@@ -44,7 +50,7 @@ export const QuoteCard = memo(function QuoteCard({ quote }: { quote: Quotation }
         </p>
       ))}
       <dl className={styles.rows}>
-        {detailsOf(quote).map(({ key, label, value, explanation }) => (
+        {detailsOf(quote, beside).map(({ key, label, value, explanation }) => (
           <div key={key} data-key={key}>
             <dt>
               <span>{label}</span>

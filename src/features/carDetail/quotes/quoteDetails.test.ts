@@ -15,6 +15,24 @@ test('F075 details are found by their keys, known ones first; of one key the fir
   ]);
 });
 
+test('F075 two quotes have the same rows; what only one has is without a value in the other', () => {
+  const quote = (...keys: string[]) => ({
+    Blocks: [{ Details: keys.map((Key) => ({ Key, Label: `${Key}:`, DisplayValue: `value of ${Key}` })) }],
+  });
+  const hp = quote('CashPrice', 'APR');
+  const pcp = quote('OptionalFinalPayment', 'CashPrice', 'APR', 'Other');
+  const rowsOf = (...quotes: Parameters<typeof detailsOf>) =>
+    detailsOf(...quotes).map(({ label, value }) => [label, value]);
+  expect(rowsOf(hp, pcp)).toEqual([
+    ['CashPrice:', 'value of CashPrice'],
+    ['OptionalFinalPayment:', '–'],
+    ['APR:', 'value of APR'],
+    ['Other:', '–'],
+  ]);
+  expect(rowsOf(pcp, hp).map(([label]) => label)).toEqual(rowsOf(hp, pcp).map(([label]) => label));
+  expect(rowsOf(hp)).toHaveLength(2);
+});
+
 test('F075 a payment replaces the deposit in a request', () => {
   const terms = { deposit: 2_000, months: 48, mileage: 10_000 };
   const parametersOf = (...call: Parameters<typeof quoteCallOf>) => quoteCallOf(...call).VehicleRequests[0]?.Parameters;

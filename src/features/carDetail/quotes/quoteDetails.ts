@@ -25,14 +25,26 @@ export interface QuoteDetail {
   explanation: DictionaryKey | null;
 }
 
-/** Returns the details of all blocks by their keys, known ones first. Of details with one key, and without text, the first counts. */
-export function detailsOf({ Blocks }: Pick<Quotation, 'Blocks'>): QuoteDetail[] {
-  const all = Blocks.flatMap(({ Details }) => Details).filter(({ Label, DisplayValue }) => Label && DisplayValue);
-  const byKey = new Map(all.toReversed().map((detail) => [detail.Key, detail]));
-  const keys = [...new Set([...ORDER, ...all.map(({ Key }) => Key)])];
+/** What a quote has in the place of a detail that only the quote beside it has. */
+const NONE = '–';
+
+/**
+ * Returns the details of all blocks by their keys, known ones first. Of details with one key, and without text, the first counts. A detail that only
+ * the quote `beside` has is there without a value, so that the rows of both are beside each other.
+ */
+export function detailsOf(quote: Pick<Quotation, 'Blocks'>, beside?: Pick<Quotation, 'Blocks'>): QuoteDetail[] {
+  const own = detailsByKey(quote);
+  const other = beside ? detailsByKey(beside) : new Map<string, never>();
+  const keys = [...new Set([...ORDER, ...own.keys(), ...other.keys()])];
   return keys.flatMap((key) => {
-    const detail = byKey.get(key);
+    const detail = own.get(key) ?? other.get(key);
     const explanation = Object.hasOwn(KNOWN, key) ? (KNOWN[key] ?? null) : null;
-    return detail ? [{ key, label: detail.Label, value: detail.DisplayValue, explanation }] : [];
+    const value = own.get(key)?.DisplayValue ?? NONE;
+    return detail ? [{ key, label: detail.Label, value, explanation }] : [];
   });
+}
+
+function detailsByKey({ Blocks }: Pick<Quotation, 'Blocks'>) {
+  const all = Blocks.flatMap(({ Details }) => Details).filter(({ Label, DisplayValue }) => Label && DisplayValue);
+  return new Map(all.toReversed().map((detail) => [detail.Key, detail]));
 }
