@@ -20,6 +20,7 @@ const WITH_IMAGE: ReadonlySet<string> = new Set([
   'CarList',
   'DealerDetail',
   'DealerList',
+  'LoanExample',
   'StoriesList',
   'StoryArticle',
 ]);

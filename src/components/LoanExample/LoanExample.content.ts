@@ -1,4 +1,4 @@
-import type { ComponentContent } from '../../contracts/content/componentContent.ts';
+import { type ComponentContent, TITLE_TAGS } from '../../contracts/content/componentContent.ts';
 
 export const content: ComponentContent = {
   group: 'Cars',
@@ -11,5 +11,8 @@ export const content: ComponentContent = {
       help: 'What follows the question mark in the URL of a filtered list of cars, such as car_fuel=El. Its first car with a loan is shown.',
     },
     Link: { type: 'link' },
+  },
+  params: {
+    TitleTag: { type: 'choice', values: TITLE_TAGS, help: 'h1 when it is the heading of the page.' },
   },
 };

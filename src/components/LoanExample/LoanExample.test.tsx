@@ -22,6 +22,9 @@ test('F072 the first car of the search that has no loan is passed over; without 
   expect(result).toMatchObject({ kind: 'data', value: { example: null }, tags: ['cars'] });
   const data = result.kind === 'data' ? result.value : undefined;
   expect(renderOnPage(<LoanExample rendering={{}} fields={{}} params={{}} data={data} />)).toBe('');
+  const fields = { Title: { value: 'Billån' } };
+  const page = renderOnPage(<LoanExample rendering={{}} fields={fields} params={{ TitleTag: 'h1' }} data={data} />);
+  expect(page).toContain('Billån</h1>');
 });
 
 test('F072 while the search is unavailable the section is left out, and the page is degraded', async () => {

@@ -12,36 +12,43 @@ import * as styles from './LoanExample.styles.ts';
 
 const SIZES = '(min-width: 64rem) 40rem, 100vw';
 
-/** Renders a car with the calculator of its loan: the same figures as on its page, on the terms that the visitor chooses. Renders nothing without a car. */
-export function LoanExample({ fields, data }: ComponentProps<LoanExampleData | undefined>) {
+/** Renders a car with the calculator of its loan: the same figures as on its page, on the terms that the visitor chooses. Without a car it renders nothing, or only the heading of the page. */
+export function LoanExample({ fields, params, data }: ComponentProps<LoanExampleData | undefined>) {
   const example = data?.example;
-  if (!example) return null;
-  const { id, car, loan } = example;
+  const isPage = params.TitleTag === 'h1';
+  if (!example && !isPage) return null;
   return (
     <section className={classes(container, section)}>
       <SectionHeading
         title={!isEmptyField(fields.Title) && <Text field={fields.Title} />}
         text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
         link={fields.Link}
+        kind={isPage ? 'page' : 'section'}
       />
-      <div className={styles.example}>
-        <div className={styles.picture}>
-          <CarImage src={car.image} alt={car.alt} sizes={SIZES} />
-        </div>
-        <div className={styles.panel}>
-          <div className={styles.car}>
-            <Heading level={3} size="card">
-              <a href={car.href}>{car.name}</a>
-            </Heading>
-            <p>{[car.version, car.facts].filter(Boolean).join(' · ')}</p>
-            <p className={styles.price}>
-              <strong>{car.amount}</strong>
-              {car.note && <small>{car.note}</small>}
-            </p>
-          </div>
-          <LoanCalculator key={id} car={id} loan={loan} />
-        </div>
-      </div>
+      {example && <Example {...example} level={isPage ? 2 : 3} />}
     </section>
+  );
+}
+
+function Example({ id, car, loan, level }: NonNullable<LoanExampleData['example']> & { level: 2 | 3 }) {
+  return (
+    <div className={styles.example}>
+      <div className={styles.picture}>
+        <CarImage src={car.image} alt={car.alt} sizes={SIZES} loading={level === 2 ? 'first' : 'lazy'} />
+      </div>
+      <div className={styles.panel}>
+        <div className={styles.car}>
+          <Heading level={level} size="card">
+            <a href={car.href}>{car.name}</a>
+          </Heading>
+          <p>{[car.version, car.facts].filter(Boolean).join(' · ')}</p>
+          <p className={styles.price}>
+            <strong>{car.amount}</strong>
+            {car.note && <small>{car.note}</small>}
+          </p>
+        </div>
+        <LoanCalculator key={id} car={id} loan={loan} />
+      </div>
+    </div>
   );
 }
