@@ -139,7 +139,7 @@ export const LEGAL_NAME: Words = {
 
 /** A postal address by the form of its code, before or after a place. */
 export const POSTAL_ADDRESS: Words = {
-  any: '(?-i:(?<!© ?)(?<!\\d)(?:\\d{3} ?\\d{2}|\\d{4,5}) \\p{Lu}\\p{L}+|\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b)',
+  any: '(?-i:(?<!© ?)(?<![\\p{L}\\d-])(?:\\d{3} ?\\d{2}|\\d{4,5}) \\p{Lu}\\p{L}+|\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b)',
 };
 
 export const EMAIL: Words = { any: '^mailto:|[\\w.+-]+@[\\w-]+\\.\\w' };

@@ -30,7 +30,7 @@ const REGISTER: Readonly<Record<'SE' | 'NO' | 'DK' | 'FI' | 'SK' | 'GB', { numbe
   },
   DK: {
     number: { any: 'CVR[^\\d]{0,12}(?:DK ?)?\\d{2} ?\\d{2} ?\\d{2} ?\\d{2}\\b' },
-    vat: { any: '(?:\\bDK ?|CVR[^\\d]{0,12})\\d{2} ?\\d{2} ?\\d{2} ?\\d{2}\\b' },
+    vat: { any: '\\bDK ?\\d{2} ?\\d{2} ?\\d{2} ?\\d{2}\\b' },
   },
   FI: { number: { any: '\\b\\d{7}-\\d\\b' }, vat: { any: '\\bFI ?\\d{8}\\b' } },
   SK: { number: { any: 'IČO[^\\d]{0,6}\\d{2} ?\\d{3} ?\\d{3}\\b' }, vat: { any: '\\bSK ?\\d{10}\\b' } },
