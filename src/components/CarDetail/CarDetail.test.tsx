@@ -270,6 +270,7 @@ describe('F056 the page of a car', () => {
       ...RECORD,
       car_vat_eligible: true,
       car_has_campaign_price: true,
+      car_campaign_price: 380_000,
       car_campaign_price_text: '380 000 kr',
       car_retail_price_text: '420 000 kr',
       car_price_history: [

@@ -37,7 +37,6 @@ export const CAR_DETAIL_DICTIONARY = {
   infoNominalInterest: 'The yearly rate charged on the amount you borrow, before any fees.',
 
   // Price
-  lowestPrice: 'Lowest price in the previous 30 days: {amount}',
   priceHistory: 'Price history',
   howCalculated: 'How this is calculated',
   otherTerms: 'Other terms',

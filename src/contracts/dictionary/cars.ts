@@ -104,6 +104,10 @@ export const CARS_DICTIONARY = {
   priceOnRequest: 'Price on request',
   withVat: 'with VAT',
   withoutVat: 'without VAT',
+  /** Beside a struck price, where the law wants it (docs/law.md). */
+  lowestPrice: 'Lowest price in the previous 30 days: {amount}',
+  /** On the card of a new car: official consumption and CO₂. */
+  cardEnergy: 'WLTP: {figures}',
   perMonth: '{amount}/month',
   /** Beside every monthly cost of a loan (`docs/credit-advertising.md`). */
   borrowingCosts: 'Caution! Borrowing money costs money.',

@@ -1,7 +1,7 @@
 import { CAR_CARD_FIELDS, type CarDetail } from '../../contracts/car/car.ts';
 import type { Wording } from '../../contracts/page/loader.ts';
 import { plainText } from '../../contracts/search/valueTexts.ts';
-import { factsOf, titleOf } from './card.ts';
+import { energyOf, factsOf, titleOf } from './card.ts';
 import { carHref } from './carHref.ts';
 import { altOf, imagesOf } from './carImages.ts';
 import type { CarPortrait } from './carPortrait.ts';
@@ -25,7 +25,7 @@ export function carPortrait(car: CarDetail, imageNumber: number, wording: Wordin
   return {
     name,
     version: car.car_model_text ?? '',
-    facts: factsOf(car, wording).slice(0, 3).map(plainText).join(' · '),
+    facts: [...factsOf(car, wording).slice(0, 3).map(plainText), energyOf(car, wording)].filter(Boolean).join(' · '),
     href: carHref({ id: car.car_id, slug: car.slug }, site, language),
     image: image?.src ?? '',
     alt: altOf(name, image, translate),

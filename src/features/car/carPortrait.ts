@@ -4,7 +4,7 @@ export interface CarPortrait {
   name: string;
   /** Version: `D4 Momentum`. */
   version: string;
-  /** Year, distance, fuel, in one line. */
+  /** Year, distance, fuel, and of a new car its official consumption and CO₂, in one line. */
   facts: string;
   href: string;
   image: string;

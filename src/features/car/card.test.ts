@@ -60,13 +60,26 @@ describe('F045 content of a card', () => {
   });
 
   test('F069 the badge of the car of the week replaces that of a campaign', () => {
-    const campaign = { car_has_campaign_price: true, car_campaign_price_text: '1 kr' };
+    const campaign = {
+      car_has_campaign_price: true,
+      car_campaign_price: 1,
+      car_campaign_price_text: '1 kr',
+      car_price_history: [
+        { date: '2026-09-01', price: 3 },
+        { date: '2026-11-09', price: 1 },
+      ],
+    };
     expect(card(campaign).badge).toBe('campaignBadge');
     expect(card({ ...campaign, caroftheweek: true }).badge).toBe('carOfTheWeekBadge');
   });
 
   test('F058 in the UK the badge of a campaign is the sum that it saves, which is that between the two prices', () => {
-    const campaign = { car_has_campaign_price: true, car_retail_price: 20_995, car_campaign_price: 18_995 };
+    const car_price_history = [
+      { date: '2026-09-01', price: 20_995 },
+      { date: '2026-11-09', price: 18_995 },
+    ];
+    const prices = { car_retail_price: 20_995, car_campaign_price: 18_995 };
+    const campaign = { car_has_campaign_price: true, car_price_history, ...prices };
     const badgeOf = (changes: object, country: 'GB' | 'SE') => {
       const languages = [{ ...language, locale: country === 'GB' ? 'en-GB' : 'sv-SE' }];
       const site = { ...testSite, country, currency: country === 'GB' ? 'GBP' : 'SEK', languages } as typeof testSite;
@@ -80,6 +93,21 @@ describe('F045 content of a card', () => {
     expect(badgeOf({}, 'SE')).toEqual({ badge: 'campaignBadge', saving: undefined, struck: true });
     expect(badgeOf({ car_retail_price: 18_000 }, 'GB')).toMatchObject({ badge: 'campaignBadge' });
     expect(badgeOf({ car_has_campaign_price: false }, 'GB')).toMatchObject({ badge: undefined, struck: false });
+  });
+
+  test('F069 a new car has its official consumption and CO₂, as far as they are known', () => {
+    const figures = {
+      car_fuel_consumption_text: '5,4 l/100 km',
+      wltp_electric_consumption_text: '17 kWh/100 km',
+      car_emission_text: '35 g/km',
+    };
+    const energyOf = (changes: object) => card({ ...figures, ...changes }).energy;
+    expect(energyOf({ car_is_used: false })).toBe('WLTP: 17 kWh/100 km, 5,4 l/100 km, CO₂ 35 g/km');
+    expect(energyOf({ car_is_sample: true, wltp_electric_consumption_text: null })).toBe(
+      'WLTP: 5,4 l/100 km, CO₂ 35 g/km',
+    );
+    expect(energyOf({ car_is_used: true })).toBeUndefined();
+    expect(card({ car_is_used: false }).energy).toBeUndefined();
   });
 
   test('unknown facts are empty', () => {

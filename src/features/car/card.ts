@@ -1,4 +1,5 @@
 import type { CarCard } from '../../contracts/car/car.ts';
+import { isNew } from '../../contracts/car/offer.ts';
 import { formatLoanQuery, type RequestedTerms } from '../../contracts/finance/loanQuery.ts';
 import type { Wording } from '../../contracts/page/loader.ts';
 import { type LocalizedText, plainText } from '../../contracts/search/valueTexts.ts';
@@ -19,6 +20,8 @@ export interface CarCardView {
   text: string;
   /** Year, mileage, fuel, gearbox, by position; unknown ones are empty. */
   facts: LocalizedText[];
+  /** Of a new car: official consumption and CO₂ (directive 1999/94/EC). */
+  energy?: string;
   price: PriceView;
   /** The monthly cost: the car's loan on the page's terms, else on its standard terms. */
   monthly?: string;
@@ -100,6 +103,8 @@ function makeCard(car: CarCard, wording: Wording, withBlur: boolean, terms: Requ
     facts: placedFacts(car, wording),
     price: priceOf(car, site),
   };
+  const energy = energyOf(car, wording);
+  if (energy) view.energy = energy;
   const loan = loanOn(car, terms);
   if (loan) view.monthly = formatPayment(loan.payment, site);
   if (loan?.figures) view.terms = loanTerms(loan.figures, wording);
@@ -125,6 +130,18 @@ function campaignBadgeOf(car: CarCard, site: Wording['site']): Pick<CarCardView,
   const saving = retail && car.car_campaign_price ? retail - car.car_campaign_price : 0;
   if (site.country !== 'GB' || saving <= 0) return { badge: 'campaignBadge' };
   return { badge: 'savingBadge', saving: formatMoney(saving, site) };
+}
+
+/** Returns the official consumption and CO₂ of a new car, as far as they are known; undefined for a used one. */
+export function energyOf(car: CarCard, wording: Wording): string | undefined {
+  if (!isNew(car)) return undefined;
+  const consumption = (['wltp_electric_consumption', 'car_fuel_consumption'] as const).map((name) =>
+    measureText(name, car, wording),
+  );
+  const emission = measureText('car_emission', car, wording);
+  const known = consumption.filter((figure) => figure !== null).map(plainText);
+  if (emission !== null) known.push(`CO₂ ${plainText(emission)}`);
+  return known.length === 0 ? undefined : wording.translate('cardEnergy', { figures: known.join(', ') });
 }
 
 /** The end of the scale of electric ranges, in the site's unit. */

@@ -60,7 +60,7 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
           </a>
         </Heading>
         <p className={styles.text}>{car.text}</p>
-        <Facts facts={car.facts} />
+        <Facts facts={car.energy ? [...car.facts, car.energy] : car.facts} />
         {car.range && (
           <p className={styles.range} style={{ '--share': car.range.share } as CSSProperties}>
             <span>{`${car.range.label}: ${car.range.text}`}</span>

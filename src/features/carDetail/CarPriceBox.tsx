@@ -64,13 +64,13 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
 const useContactHref = () => (useFeature('leads') ? '#contact-form' : '#contact');
 
 /** Renders past prices: the lowest one of the last 30 days next to a campaign price, and the price history. */
-function PastPrices({ car: { lowestPrice, priceHistory } }: { car: CarPageView }) {
+function PastPrices({ car: { price, priceHistory } }: { car: CarPageView }) {
   const translate = useTranslate();
   return (
     <>
-      {lowestPrice && (
+      {price.lowest && (
         <p className={styles.lowest}>
-          <span>{translate('lowestPrice', { amount: lowestPrice })}</span>
+          <span>{translate('lowestPrice', { amount: price.lowest })}</span>
           <TermInfo label="campaignPrice" />
         </p>
       )}
@@ -92,15 +92,17 @@ function PastPrices({ car: { lowestPrice, priceHistory } }: { car: CarPageView }
 
 /**
  * Renders price, call and contact button in one line at the bottom of a phone's window, while the article is in view and neither its
- * price box nor its contact section is. It has no room for the terms of a monthly cost, so it states none.
+ * price box nor its contact section is. It has no room for the terms of a monthly cost nor for the lowest price beside a struck one, so it
+ * states neither.
  */
 export function CarPriceBar({ car }: { car: CarPageView }) {
   const translate = useTranslate();
+  const { struck: _struck, lowest: _lowest, ...price } = car.price;
   const contactHref = useContactHref();
   const phone = car.dealer?.sales.phone;
   return (
     <div ref={attachBar} className={styles.bar} data-above-bars="">
-      <Price price={car.price} />
+      <Price price={price} />
       {phone && (
         <ButtonLink kind="secondary" href={phoneHref(phone)} aria-label={translate('callNumber', { phone })}>
           <Icon name="phone" />

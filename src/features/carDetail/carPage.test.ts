@@ -69,16 +69,17 @@ describe('F056 F061 content of a car page', () => {
       { date: '2026-10-20', price: 395_000 },
       { date: '2026-11-09', price: 380_000 },
     ];
-    const campaign = { car_price_history, car_has_campaign_price: true, car_campaign_price: 380_000 };
+    const prices = { car_retail_price: 420_000, car_has_campaign_price: true, car_campaign_price: 380_000 };
+    const campaign = { car_price_history, ...prices };
     expect(page(campaign)).toMatchObject({
-      lowestPrice: '395\u00a0000\u00a0kr',
+      price: { lowest: '395\u00a0000\u00a0kr' },
       priceHistory: [
         ['9 nov. 2026', '380\u00a0000\u00a0kr'],
         ['20 okt. 2026', '395\u00a0000\u00a0kr'],
         ['1 sep. 2026', '420\u00a0000\u00a0kr'],
       ],
     });
-    expect(page({ car_price_history })).not.toHaveProperty('lowestPrice');
+    expect(page({ car_price_history }).price).not.toHaveProperty('lowest');
     expect(page()).not.toHaveProperty('priceHistory');
   });
 

@@ -13,7 +13,6 @@ import { formatDay, formatMoney } from '../car/format.ts';
 import { campaignsOf, loanOf, withoutFalseRates } from '../car/money/carLoan.ts';
 import { type OfferView, offersOf } from '../car/money/offers.ts';
 import { type PriceView, priceOf } from '../car/money/price.ts';
-import { lowestBefore } from '../car/money/priceHistory.ts';
 import { silhouetteOf } from '../car/silhouettes.ts';
 import type { CarMediaKey } from '../carMedia/carMedia.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
@@ -50,8 +49,6 @@ export interface CarPageView {
   price: PriceView;
   /** The price to pay in whole units of the currency; absent without a price. */
   payable?: number;
-  /** The lowest price of the 30 days before a campaign, displayed next to the struck price. */
-  lowestPrice?: string;
   /** Latest first. */
   priceHistory?: [day: string, price: string][];
   /** Absent when the record does not have its terms: then `offers` has the loan's monthly cost only. */
@@ -132,18 +129,14 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording:
   return view;
 }
 
-/** Returns past prices: every change, and the lowest price before a campaign (Directive 98/6/EC). */
-function pastPrices(car: CarDetail, { site, language }: Wording): Pick<CarPageView, 'lowestPrice' | 'priceHistory'> {
+/** Returns every change of the price, the latest first. */
+function pastPrices(car: CarDetail, { site, language }: Wording): Pick<CarPageView, 'priceHistory'> {
   const history = car.car_price_history ?? [];
-  const lowest = car.car_has_campaign_price ? lowestBefore(history) : null;
   const changes = history.map(({ date, price }): [string, string] => [
     formatDay(date, language) ?? date,
     formatMoney(price, site),
   ]);
-  return {
-    ...(lowest !== null && { lowestPrice: formatMoney(lowest, site) }),
-    ...(changes.length > 1 && { priceHistory: changes.reverse() }),
-  };
+  return changes.length > 1 ? { priceHistory: changes.reverse() } : {};
 }
 
 /** Returns the sellers that have contact details (F062). */

@@ -10,7 +10,9 @@ export function printedSheetOf(
   equipment: readonly CompareRow[],
   translate: (key: OfferKind) => string,
 ): Sheet {
-  const prices = cars.map(({ card: { price } }) => [price.amount, price.struck, price.note].filter(Boolean).join('\n'));
+  const prices = cars.map(({ card: { price } }) =>
+    [price.amount, price.struck, price.lowest, price.note].filter(Boolean).join('\n'),
+  );
   const offerRows = offerKinds(cars).map((kind): SheetRow => {
     const offers = cars.map((car) => offerOf(car, kind));
     return {

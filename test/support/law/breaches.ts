@@ -3,7 +3,16 @@ import { all, type Breach, breach, fromFooter, inForms, inserted, without } from
 
 /** Breaches of the law in the HTML of real pages. */
 
+const STRUCK = [
+  ['price-lowest-30-days-eu', 'norrvag-se', /Lägsta pris 30 dagar[^<]*/],
+  ['price-lowest-30-days-no', 'norrvag-no', /Laveste pris de siste 30[^<]*/],
+  ['price-lowest-30-days-eu', 'norrvag-dk', /Laveste pris i de 30[^<]*/],
+  ['price-lowest-30-days-eu', 'norrvag-fi', /Alin hinta alennusta[^<]*/],
+  ['price-lowest-30-days-eu', 'rullande-sk', /Najnižšia cena za 30[^<]*/],
+] as const;
+
 const PRICES: readonly Breach[] = [
+  ...STRUCK.map(([rule, site, words]) => breach(rule, site, 'list', 'no lowest price on a card', without(words))),
   breach('price-lowest-30-days-eu', 'norrvag-se', 'campaign', 'no lowest price', all(/Lägsta pris 30 dagar[^<]*/)),
   breach('price-lowest-30-days-eu', 'rullande-sk', 'campaign', 'no lowest price', all(/Najnižšia cena za 30[^<]*/)),
   breach('price-lowest-30-days-no', 'norrvag-no', 'campaign', 'no lowest price', all(/Laveste pris de siste 30[^<]*/)),
@@ -73,7 +82,23 @@ const PRICES: readonly Breach[] = [
   ),
 ];
 
+const NEW_CARDS = [
+  ['co2-card-eea', 'norrvag-se'],
+  ['co2-card-eea', 'norrvag-no'],
+  ['co2-card-gb', 'marlow-uk'],
+] as const;
+
 const NEW_CARS: readonly Breach[] = [
+  ...NEW_CARDS.flatMap(([rule, site]) => [
+    breach(rule, site, 'newList', 'no CO₂ on a card', all(/, CO₂ \d+\sg\/km/)),
+    breach(
+      rule,
+      site,
+      'newList',
+      'no consumption on a card',
+      all(/[\d,.]+\s(?:l\/100\skm|l\/mil|kWh\/[\w\s]+?(?=,)|mpg)/),
+    ),
+  ]),
   breach('co2-car-page-eea', 'norrvag-se', 'new', 'no CO₂', all(/\d+\sg\/km/)),
   breach('co2-car-page-eea', 'norrvag-no', 'new', 'no consumption', all(/[\d,]+\s(?:l|kWh)\/(?:100 km|mil)/)),
   breach('co2-car-page-eea', 'norrvag-dk', 'new', 'no WLTP', all(/WLTP/)),

@@ -11,6 +11,8 @@ export const from = css({ fontSize: 'var(--text-sm)', color: 'var(--color-muted)
 export const amount = css({ fontSize: 'var(--text-lg)', fontWeight: 700, lineHeight: 1.3, whiteSpace: 'nowrap' });
 export const campaign = css({ color: 'var(--color-danger)' });
 export const struck = css({ fontSize: 'var(--text-sm)', color: 'var(--color-muted)', whiteSpace: 'nowrap' });
+/** Below the amounts: the lowest price of the last 30 days. */
+export const lowest = css({ flexBasis: '100%', fontSize: 'var(--text-xs)', color: 'var(--color-muted)' });
 /** After the monthly cost. The dot is outside the box, and is clipped where the rate begins a line. */
 export const rate = css({
   position: 'relative',

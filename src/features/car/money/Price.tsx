@@ -23,7 +23,7 @@ interface PriceProps {
  */
 export function Price({ price, monthly, rate, large, info }: PriceProps) {
   const translate = useTranslate();
-  const { amount, struck, from, note } = price;
+  const { amount, struck, lowest, from, note } = price;
   return (
     <p className={classes(styles.price, large && styles.large)}>
       <span className={styles.line}>
@@ -38,6 +38,7 @@ export function Price({ price, monthly, rate, large, info }: PriceProps) {
             <span>{struck}</span>
           </s>
         )}
+        {lowest && !large && <span className={styles.lowest}>{translate('lowestPrice', { amount: lowest })}</span>}
         {note && monthly !== undefined && <span className={styles.from}>{translate(note)}</span>}
       </span>
       {monthly !== null && (

@@ -136,6 +136,7 @@ function QuotesHead() {
         {translate('quotesTitle')}
       </Heading>
       <p>{translate('quotesText')}</p>
+      <p>{translate('commissionDisclosure')}</p>
     </header>
   );
 }
