@@ -101,7 +101,7 @@ describe('F045 content of a card', () => {
       wltp_electric_consumption_text: '17 kWh/100 km',
       car_emission_text: '35 g/km',
     };
-    const energyOf = (changes: object) => card({ ...figures, ...changes }).energy;
+    const energyOf = (changes: object) => card({ ...figures, ...changes }).energy?.replaceAll('\u00a0', ' ');
     expect(energyOf({ car_is_used: false })).toBe('WLTP: 17 kWh/100 km, 5,4 l/100 km, CO₂ 35 g/km');
     expect(energyOf({ car_is_sample: true, wltp_electric_consumption_text: null })).toBe(
       'WLTP: 5,4 l/100 km, CO₂ 35 g/km',

@@ -141,7 +141,9 @@ export function energyOf(car: CarCard, wording: Wording): string | undefined {
   const emission = measureText('car_emission', car, wording);
   const known = consumption.filter((figure) => figure !== null).map(plainText);
   if (emission !== null) known.push(`CO₂ ${plainText(emission)}`);
-  return known.length === 0 ? undefined : wording.translate('cardEnergy', { figures: known.join(', ') });
+  // A figure stays with its unit.
+  const figures = known.map((figure) => figure.replaceAll(' ', '\u00a0')).join(', ');
+  return figures === '' ? undefined : wording.translate('cardEnergy', { figures });
 }
 
 /** The end of the scale of electric ranges, in the site's unit. */

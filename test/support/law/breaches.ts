@@ -90,7 +90,7 @@ const NEW_CARDS = [
 
 const NEW_CARS: readonly Breach[] = [
   ...NEW_CARDS.flatMap(([rule, site]) => [
-    breach(rule, site, 'newList', 'no CO₂ on a card', all(/, CO₂ \d+\sg\/km/)),
+    breach(rule, site, 'newList', 'no CO₂ on a card', all(/,\sCO₂\s\d+\sg\/km/)),
     breach(
       rule,
       site,

@@ -38,8 +38,8 @@ export function Price({ price, monthly, rate, large, info }: PriceProps) {
             <span>{struck}</span>
           </s>
         )}
-        {lowest && !large && <span className={styles.lowest}>{translate('lowestPrice', { amount: lowest })}</span>}
         {note && monthly !== undefined && <span className={styles.from}>{translate(note)}</span>}
+        {lowest && !large && <span className={styles.lowest}>{translate('lowestPrice', { amount: lowest })}</span>}
       </span>
       {monthly !== null && (
         <span className={styles.below}>
