@@ -31,9 +31,8 @@ export function carIdIn(href: string, { paths, languages }: SiteConfig): string 
   return /^(\d[\w-]*)\/[^/]+$/.exec(rest.slice(paths.carDetail.length + 1))?.[1] ?? null;
 }
 
-/** Equipment and texts by which a car sends data: control by app, connected services. */
-const CONNECTED =
-  /via app|med app|app-controlled|sovelluks|aplikáci|uppkopplad|oppkoblet|opkoblet|yhdistetyt palvelut|connected services|eCall|nödanrop|nødanrop|nødopkald|hätäpuhelu|tiesňové volanie/iu;
+/** Equipment by which a car sends data to its maker: what an app controls. */
+const CONNECTED = /(?:via|med|fra|från) app|app-(?:controlled|styr)|appstyr|sovelluks|aplikáci/iu;
 const PASSENGER_CAR = /^(?:personbil|henkilöauto|osobné (?:auto|vozidlo)|car|passenger car)$/iu;
 const VEHICLE_TYPE = /^(?:fordonstyp|kjøretøytype|køretøjstype|ajoneuvotyyppi|typ vozidla|vehicle type)/iu;
 const ELECTRIC = /\bel\b|elektri|electric|sähkö|hybrid/iu;
@@ -53,7 +52,8 @@ export function carFactsOf({ root, structuredData }: PageTree): CarFacts | null 
   if (isPassengerCar) states.push('passengerCar');
   if (ELECTRIC.test(String(car.fuelType ?? ''))) states.push('electric');
   if (recordOf(offer.priceSpecification).valueAddedTaxIncluded === false) states.push('withoutVat');
-  if (CONNECTED.test(root.text)) states.push('connected');
+  const equipment = elementsIn(root, ({ name, children }) => name === 'li' && children.length === 1);
+  if (equipment.some(({ text }) => CONNECTED.test(text))) states.push('connected');
   return { id: String(car.sku ?? ''), make: String(recordOf(car.brand).name ?? ''), states };
 }
 

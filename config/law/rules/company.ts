@@ -177,7 +177,7 @@ export const COMPANY_RULES: readonly LawRule[] = [
         },
       },
     ],
-    dictionary: [],
+    dictionary: ['withdrawalLink'],
     lawyer:
       'Whether a booking of a workshop time is a distance contract with a right of withdrawal, and the words of the link.',
   },

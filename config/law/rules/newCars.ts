@@ -146,14 +146,14 @@ export const NEW_CAR_RULES: readonly LawRule[] = [
         words: {
           sv: '(?:data|uppgifter) (?:som|från) bilen|bilens data|fordonsdata',
           nb: 'data (?:som|fra) bilen|bilens data|kjøretøydata',
-          da: 'data (?:som|fra) bilen|bilens data|køretøjsdata',
-          fi: 'auton (?:tuottam\\p{L}+ )?(?:tiedot|tieto|data)|ajoneuvon (?:tiedot|data)',
-          sk: 'údaj\\p{L}* (?:z vozidla|z auta|o vozidle)|dáta (?:z vozidla|z auta)',
+          da: 'data,? (?:som|fra) bilen|bilens data|køretøjsdata',
+          fi: 'auton (?:(?:tuottam|kerääm)\\p{L}+ )?(?:tiedot|tieto|data)|ajoneuvon (?:tiedot|data)',
+          sk: 'údaje, ktoré (?:auto|vozidlo)|údaj\\p{L}* (?:z vozidla|z auta|o vozidle)|dáta (?:z vozidla|z auta)',
           en: '(?:the )?car’?s? (?:generates|collects|data)|data (?:from|that) (?:the|this) car|connected[- ]car data',
         },
       },
     ],
-    dictionary: ['connectedData'],
+    dictionary: ['productData', 'productDataTypes', 'productDataHolder', 'productDataAccess'],
     lawyer:
       'Who must inform for a used car, what the maker supplies, and when the act applies in Norway by the EEA agreement.',
   },

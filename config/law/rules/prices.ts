@@ -187,7 +187,7 @@ export const PRICE_RULES: readonly LawRule[] = [
         },
       },
     ],
-    dictionary: ['legalGuarantee'],
+    dictionary: ['legalGuaranteeTitle', 'legalGuaranteeText'],
     lawyer:
       'The form of the notice (annex of the regulation), and for how long the seller is liable for a used car in each country.',
   },

@@ -169,7 +169,7 @@ export const PRIVACY_RULES: readonly LawRule[] = [
     until: null,
     where: { pages: null, part: 'newsletterForm', when: [] },
     must: [UNSUBSCRIBE],
-    dictionary: ['newsletterNotice'],
+    dictionary: ['privacyConsent', 'privacyKeptUntilEnd'],
     lawyer: 'The text of the consent.',
   },
   {
@@ -186,7 +186,7 @@ export const PRIVACY_RULES: readonly LawRule[] = [
     until: null,
     where: { pages: null, part: 'newsletterForm', when: [] },
     must: [UNSUBSCRIBE],
-    dictionary: ['newsletterNotice'],
+    dictionary: ['privacyConsent', 'privacyKeptUntilEnd'],
     lawyer: 'The text of the consent.',
   },
   {

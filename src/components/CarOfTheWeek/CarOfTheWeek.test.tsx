@@ -15,6 +15,10 @@ const CAMPAIGN = {
   car_campaign_price: 229900,
   car_campaign_price_text: '229 900 kr',
   car_has_campaign_price: true,
+  car_price_history: [
+    { date: '2026-09-01', price: 249_900 },
+    { date: '2026-11-09', price: 229_900 },
+  ],
 };
 
 async function load(records: readonly unknown[] = [record]) {

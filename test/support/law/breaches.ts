@@ -82,6 +82,16 @@ const PRICES: readonly Breach[] = [
   ),
 ];
 
+const CONNECTED = [
+  ['norrvag-se', /Data som bilen[^<]*|data från bilen/],
+  ['norrvag-fi', /Auton keräämät tiedot/],
+] as const;
+const GUARANTEES = [
+  ['norrvag-se', /Reklamationsrätt[^<]*/],
+  ['norrvag-dk', /Reklamationsret[^<]*/],
+  ['rullande-sk', /Zákonná zodpovednosť[^<]*|zodpovednos\S* za vady/],
+] as const;
+
 const NEW_CARDS = [
   ['co2-card-eea', 'norrvag-se'],
   ['co2-card-eea', 'norrvag-no'],
@@ -89,6 +99,10 @@ const NEW_CARDS = [
 ] as const;
 
 const NEW_CARS: readonly Breach[] = [
+  ...CONNECTED.map(([site, words]) => breach('connected-data', site, 'connected', 'no word on its data', all(words))),
+  ...GUARANTEES.map(([site, words]) =>
+    breach('legal-guarantee-notice', site, 'used', 'no legal guarantee', all(words)),
+  ),
   ...NEW_CARDS.flatMap(([rule, site]) => [
     breach(rule, site, 'newList', 'no CO₂ on a card', all(/,\sCO₂\s\d+\sg\/km/)),
     breach(
@@ -274,4 +288,21 @@ const PRIVACY: readonly Breach[] = [
   ),
 ];
 
-export const BREACHES: readonly Breach[] = [...CREDIT_BREACHES, ...PRICES, ...NEW_CARS, ...COMPANY, ...PRIVACY];
+const CONTRACTS: readonly Breach[] = [
+  breach(
+    'withdrawal-function',
+    'norrvag-se',
+    '/',
+    'no withdrawal in the footer',
+    fromFooter(/<a[^>]*>[^<]*(?:[Åå]ngra|[Aa]vbok)[^<]*<\/a>/),
+  ),
+];
+
+export const BREACHES: readonly Breach[] = [
+  ...CREDIT_BREACHES,
+  ...PRICES,
+  ...NEW_CARS,
+  ...COMPANY,
+  ...PRIVACY,
+  ...CONTRACTS,
+];
