@@ -183,7 +183,7 @@ const COMPANY: readonly Breach[] = [
     'no accessibility statement',
     fromFooter(/<a[^>]*tillganglighet[^>]*>[^<]*<\/a>/),
   ),
-  breach('accessibility-statement-eu', 'norrvag-se', 'accessibility', 'no standard', all(/WCAG 2\.2/)),
+  breach('accessibility-statement-eu', 'norrvag-se', 'accessibility', 'no standard', all(/WCAG\s?2\.\d|EN\s301\s?549/)),
 ];
 
 /** Removes what stands above the buttons of the forms: the notice with its link and what it discloses. */
