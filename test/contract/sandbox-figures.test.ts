@@ -79,7 +79,8 @@ const MONTHS =
   /(\d+)\s?(?:–|till|til|til de|až|to|ja)\s?(\d+) (?:månader|måneder|kuukautta|mesiacov|months)(?! (?:garanti|warranty))/gi;
 const DEPOSIT =
   /(?:kontantinsats(?:en)?|handpenning(?:en)?|egenkapital|udbetaling(?:en)?|akontácia|deposit|käsirahaa tarvitaan)\s(?:(?:är|er|od|från|fra|is|of|at|minst|typisk|least|usually|vähintään)\s)*(\d+)\s(?:procent|prosent|percent|per cent|prosenttia)/gi;
-const RATES = /(\d+[.,]\d+)\s?(?:%|procent)/g;
+/** Nominal rates. The effective one follows from the example in which it stands. */
+const RATES = /(\d+[.,]\d+)\s?(?:%|procent)(?! effektiv)/g;
 
 describe.each(sites)('%s', (_name, content, site) => {
   test('F081 texts have the opening hours of most of its dealers', () => {

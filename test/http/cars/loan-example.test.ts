@@ -42,7 +42,8 @@ test.each(PAGES)(
   'F072 the calculator on %s%s states what the page of its car states, on all terms',
   async (site, path) => {
     const standard = await get(site, path);
-    const [, car] = /<h[23][^>]*><a href="([^"]+)">[^<]*<\/a><\/h[23]>(?:(?!<h[23]).)*data-loan=""/s.exec(standard) ?? [];
+    const [, car] =
+      /<h[23][^>]*><a href="([^"]+)">[^<]*<\/a><\/h[23]>(?:(?!<h[23]).)*data-loan=""/s.exec(standard) ?? [];
     const { deposit, months } = statedBy(standard) as Record<string, string>;
     const own = `?deposit=${Number(deposit) + 5_000}&months=${Number(months) + 12}`;
     const seen = new Set<string>();

@@ -14,15 +14,15 @@ const EXPLANATIONS = { HP: 'infoHp', PCP: 'infoPcp' } as const;
 
 interface QuoteCardProps {
   quote: Quotation;
-  /** The quote of the other product, for rows beside each other. */
-  beside: Quotation | undefined;
+  /** The quote of the other product, whose rows it has too. */
+  other: Quotation | undefined;
 }
 
 /**
  * Renders the quote of one product: payment, details, notifications and what to do next. While the deposit is dragged it is not
  * rendered again.
  */
-export const QuoteCard = memo(function QuoteCard({ quote, beside }: QuoteCardProps) {
+export const QuoteCard = memo(function QuoteCard({ quote, other }: QuoteCardProps) {
   const translate = useTranslate();
   const { site } = usePage();
   const { Name, FamilyKey, Term, CashDeposit, RegularPayment, QuoteReference, Notifications } = quote;
@@ -50,7 +50,7 @@ export const QuoteCard = memo(function QuoteCard({ quote, beside }: QuoteCardPro
         </p>
       ))}
       <dl className={styles.rows}>
-        {detailsOf(quote, beside).map(({ key, label, value, explanation }) => (
+        {detailsOf(quote, other).map(({ key, label, value, explanation }) => (
           <div key={key} data-key={key}>
             <dt>
               <span>{label}</span>

@@ -59,7 +59,7 @@ export function QuotesSection({ data }: { data: QuotesData }) {
           ) : (
             <div className={styles.cards}>
               {quotes.map((quote) => (
-                <QuoteCard key={quote.FamilyKey} quote={quote} beside={quotes.find((each) => each !== quote)} />
+                <QuoteCard key={quote.FamilyKey} quote={quote} other={quotes.find((each) => each !== quote)} />
               ))}
               {PRODUCT_FAMILIES.filter((each) => quotes.every(({ FamilyKey }) => FamilyKey !== each)).map((each) => (
                 <MissingQuote

@@ -25,19 +25,19 @@ export interface QuoteDetail {
   explanation: DictionaryKey | null;
 }
 
-/** What a quote has in the place of a detail that only the quote beside it has. */
+/** What a quote has in the place of a detail that only the other quote has. */
 const NONE = '–';
 
 /**
  * Returns the details of all blocks by their keys, known ones first. Of details with one key, and without text, the first counts. A detail that only
- * the quote `beside` has is there without a value, so that the rows of both are beside each other.
+ * the `other` quote has is there without a value, so that both have the same rows.
  */
-export function detailsOf(quote: Pick<Quotation, 'Blocks'>, beside?: Pick<Quotation, 'Blocks'>): QuoteDetail[] {
+export function detailsOf(quote: Pick<Quotation, 'Blocks'>, other?: Pick<Quotation, 'Blocks'>): QuoteDetail[] {
   const own = detailsByKey(quote);
-  const other = beside ? detailsByKey(beside) : new Map<string, never>();
-  const keys = [...new Set([...ORDER, ...own.keys(), ...other.keys()])];
+  const others = other ? detailsByKey(other) : new Map<string, never>();
+  const keys = [...new Set([...ORDER, ...own.keys(), ...others.keys()])];
   return keys.flatMap((key) => {
-    const detail = own.get(key) ?? other.get(key);
+    const detail = own.get(key) ?? others.get(key);
     const explanation = Object.hasOwn(KNOWN, key) ? (KNOWN[key] ?? null) : null;
     const value = own.get(key)?.DisplayValue ?? NONE;
     return detail ? [{ key, label: detail.Label, value, explanation }] : [];
