@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { type FindBooking, foundBookingSchema, LOOKUP_UNSUPPORTED } from '../../src/contracts/booking/bookingLookup.ts';
 import type { ClientRequest, ClientResponse } from './client.ts';
 import type { ConformanceCase, Trial } from './conformanceCase.ts';
-import { expectEqual } from './expect.ts';
+import { expectEqual, expectJson } from './expect.ts';
 
 /** Cases of the systems in which a slot is booked, moved and cancelled: workshops, test drives and tire hotels. */
 
@@ -29,6 +30,38 @@ interface Bookings {
   /** What `expectTaken` demands. */
   refusal: string;
 }
+
+/** The calls of a system that finds the booking of a customer. */
+interface FoundBookings extends Pick<Bookings, 'slots' | 'book' | 'change'> {
+  /** Returns the booking with the id in paths; its own id is the number that the customer has. */
+  show(trial: Trial, id: string): Promise<{ id: string }>;
+}
+
+/** Returns the case of `POST /booking/find`, by which customers withdraw. A system may not know the call. */
+export const findCase = (system: FoundBookings): ConformanceCase => ({
+  id: 'find',
+  title:
+    'A booking is found by its number and e-mail address together, in upper or lower case; a system without the call responds with 404, 405 or 501.',
+  writes: true,
+  run: async (trial) => {
+    const [slot] = await system.slots(trial);
+    const requestId = await system.book(trial, slot);
+    const { id: number } = await system.show(trial, requestId);
+    const email = trial.setting('email');
+    const find = (json: FindBooking) => trial.client.call({ path: '/booking/find', json });
+    const responses = [
+      await find({ number, email }),
+      await find({ number: number.toLowerCase(), email: email.toUpperCase() }),
+      await find({ number, email: `other.${email}` }),
+      await find({ number: `${number}-other`, email }),
+    ];
+    await system.change(trial, `${requestId}/cancel`, {});
+    if (responses.every(({ status }) => LOOKUP_UNSUPPORTED.includes(status))) return;
+    const found = responses.map((response) => expectJson(response, 200, foundBookingSchema).requestId);
+    const member = 'requestId by both, in other case, with another address, with another number';
+    expectEqual(found, [requestId, requestId, null, null], member);
+  },
+});
 
 /** Returns the cases of booked slots. Each cancels what it has booked. */
 export const bookingCases = (system: Bookings): readonly ConformanceCase[] => [

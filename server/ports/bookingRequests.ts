@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 import { type BookingError, bookingErrorOf } from '../../src/contracts/booking/bookingErrors.ts';
-import { type FindBooking, foundBookingSchema } from '../../src/contracts/booking/bookingLookup.ts';
+import { type FindBooking, foundBookingSchema, LOOKUP_UNSUPPORTED } from '../../src/contracts/booking/bookingLookup.ts';
 import { checked } from './upstream/checked.ts';
 import type { Upstream } from './upstream/upstream.ts';
 import type { UpstreamCall } from './upstream/upstreamCall.ts';
@@ -71,16 +71,13 @@ export async function release(upstream: Upstream, holdId: string): Promise<void>
   await upstream.call({ operation: 'release', path: '/release', json: { holdId }, idempotent: true }, () => null);
 }
 
-/** Statuses of a system that does not know the call. */
-const UNKNOWN_CALL = [404, 405, 501];
-
 /**
  * Returns the request of the booking with a number and an e-mail address; null when no booking has both, and `unsupported` when the system cannot
  * look for it. @throws UpstreamError
  */
 export function findBooking(upstream: Upstream, json: FindBooking): Promise<string | null | 'unsupported'> {
   const operation = 'find';
-  const call = { operation, path: '/booking/find', json, idempotent: true, accepts: UNKNOWN_CALL };
+  const call = { operation, path: '/booking/find', json, idempotent: true, accepts: LOOKUP_UNSUPPORTED };
   return upstream.call(call, ({ status, body }) => {
     if (status >= 400) return 'unsupported';
     const source = { upstream: upstream.name, operation };

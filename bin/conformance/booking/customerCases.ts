@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookingResponseSchema, holdResponseSchema } from '../../../src/contracts/booking/booking.ts';
-import { bookingCases } from '../bookedSlots.ts';
+import { bookingCases, findCase } from '../bookedSlots.ts';
 import type { ConformanceCase } from '../conformanceCase.ts';
 import { expectEqual, expectJson, expectRefusal, expectStatus } from '../expect.ts';
 import { dayAhead, expectCode, holdCases, twoSlots } from '../slots.ts';
@@ -45,6 +45,7 @@ export const CUSTOMER_CASES: readonly ConformanceCase[] = [
       await bookingOf(trial, `${requestId}/cancel`, {});
     },
   },
+  findCase({ slots: async (trial) => twoSlots(await daysOf(trial)), book, show: bookingOf, change: bookingOf }),
   ...bookingCases({
     slots: async (trial) => twoSlots(await daysOf(trial)),
     free: async (trial) => (await daysOf(trial)).flatMap(({ availableSlots }) => availableSlots),

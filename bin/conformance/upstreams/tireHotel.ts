@@ -6,7 +6,7 @@ import {
 } from '../../../src/contracts/tireHotel/managedTireBooking.ts';
 import { daysOf, timeslotDaysSchema, timeslotsSchema } from '../../../src/contracts/tireHotel/timeSlots.ts';
 import { tireConfirmationSchema } from '../../../src/contracts/tireHotel/tireBooking.ts';
-import { bookingCases } from '../bookedSlots.ts';
+import { bookingCases, findCase } from '../bookedSlots.ts';
 import { jsonCases, repeatCase } from '../commonCases.ts';
 import { type ConformanceCase, Mismatch, type Suite, type Trial } from '../conformanceCase.ts';
 import { expectEqual, expectJson, expectRefusal, expectStatus, expectThat } from '../expect.ts';
@@ -195,6 +195,7 @@ const BOOKING_CASES: readonly ConformanceCase[] = [
       expectEqual(new Set(ids).size, 1, 'number of different bookingConfirmationId');
     },
   },
+  findCase({ slots: twoTimes, book, show: bookingOf, change: bookingOf }),
   ...bookingCases({
     slots: twoTimes,
     free: (trial, time) => timesOf(trial, time.slice(0, 10)),

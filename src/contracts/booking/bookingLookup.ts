@@ -16,6 +16,9 @@ export const findBookingSchema = object({
 });
 export type FindBooking = InferType<typeof findBookingSchema>;
 
+/** Statuses of a system that does not know the call. */
+export const LOOKUP_UNSUPPORTED: readonly number[] = [404, 405, 501];
+
 /** Response: the request that booked, by which the booking is shown and cancelled; null when no booking has both. */
 export const foundBookingSchema = object({
   requestId: string()

@@ -35,6 +35,14 @@ const inStream = (change: (events: string[]) => string[]): Fault => ({
   },
 });
 
+/** An endpoint that finds a booking whatever the address and the number. */
+const findsAnyBooking: CaseFault = [
+  withBody((body) => {
+    if (body.requestId === null) body.requestId = '00000000-0000-4000-8000-000000000000';
+  }),
+  /^requestId by both, in other case, with another address, with another number: expected/,
+];
+
 /** One fault for each case of the workshop system. */
 export const BOOKING_FAULTS: Faults = {
   ...commonFaults('x-api-key'),
@@ -99,6 +107,7 @@ export const BOOKING_FAULTS: Faults = {
     ),
     /^number of different id: expected 1, got 2/,
   ],
+  find: findsAnyBooking,
   taken: [insteadOf(409, 422), /^status: expected 409, got 422/],
   move: [ignores('move'), /^timeSlot: expected/],
   cancel: [ignores('cancel'), /^state: expected/],
@@ -171,6 +180,7 @@ export const TIRE_HOTEL_FAULTS: Faults = {
     }),
     /^number of different bookingConfirmationId: expected 1, got 3/,
   ],
+  find: findsAnyBooking,
   taken: [withBody((body) => (body.message ? { text: body.message } : body)), /^message: /],
   move: [ignores('move'), /^timeSlot: expected/],
   cancel: [ignores('cancel'), /^state: expected/],
