@@ -17,7 +17,7 @@ describe('the accessibility statement', () => {
     }
     expect(html).toContain('href="mailto:hej@norrvag-se.example"');
     expect(html).toContain('found no breaches');
-    expect(show(RUN, 'FI')).toContain('Tillstånds- och tillsynsverket');
+    expect(show(RUN, 'FI')).toContain('Transport- och kommunikationsverket Traficom');
     expect(show(RUN, 'DE')).not.toContain('supervis');
   });
 

@@ -1,10 +1,12 @@
 /** Who supervises the accessibility of online shops, by country; in another official language of the country by `{country}-{language}`. */
 const AUTHORITIES: Readonly<Record<string, string>> = {
   SE: 'Post- och telestyrelsen (PTS)',
-  NO: 'Digitaliseringsdirektoratet (Digdir)',
+  'SE-en': 'Swedish Post and Telecom Authority (PTS)',
+  NO: 'Tilsynet for universell utforming av ikt i Digitaliseringsdirektoratet (Digdir)',
   DK: 'Digitaliseringsstyrelsen',
-  FI: 'Lupa- ja valvontavirasto',
-  'FI-sv': 'Tillstånds- och tillsynsverket',
+  'DK-en': 'Danish Agency for Digital Government (Digitaliseringsstyrelsen)',
+  FI: 'Liikenne- ja viestintävirasto Traficom',
+  'FI-sv': 'Transport- och kommunikationsverket Traficom',
   SK: 'Slovenská obchodná inšpekcia (SOI)',
   GB: 'Equality Advisory and Support Service (EASS)',
 };
