@@ -117,7 +117,7 @@ export const RIGHTS: Words = {
   sv: 'rättighet|rätt att|få (?:ut|se|rätta|radera)|begära (?:ut|rättelse|radering)|(?:rättade|raderade|rätta dem|radera dem)',
   nb: 'rettighet|rett til|innsyn|slette\\p{L}* (?:dem|opplysning)',
   da: 'rettighed|ret til|indsigt',
-  fi: 'oikeu[ds]|oikaist|pyytää (?:tieto|nähtäv)|oikaisua|poistamista',
+  fi: 'oikeu[ds](?!peruste)|oikaist|pyytää (?:tieto|nähtäv)|oikaisua|poistamista',
   sk: '(?<!\\p{L})(?:práv[ao]|prístup|opravu|vymazanie)(?!\\p{L})',
   en: '\\brights?\\b|ask (?:what we hold|for a copy|us to)|have (?:it|them) corrected|(?:corrected|erased) at any time',
 };
@@ -127,9 +127,9 @@ export const PURPOSE: Words = {
   sv: 'för att|så att vi|bara till|använder|svara',
   nb: 'for å|slik at vi|bare til|bruker|svare',
   da: 'for at|så vi|kun til|bruger|svare',
-  fi: 'jotta|voidaksemme|vain|käytämme|vasta\\p{L}+|varten',
-  sk: 'aby sme|na účel|iba na|používame|použijeme|spracúva|odpove',
-  en: 'so that|in order to|only to|only for|\\buse\\b|\\bto (?:answer|reply|send|contact|handle)',
+  fi: 'jotta|voidaksemme|vain|käytämme|käyttää \\p{L}*(?:tietojasi|osoitettasi)|vasta\\p{L}+|varten',
+  sk: 'aby sme|na účel|iba na|používame|použije(?:me)? |spracúva|odpove',
+  en: 'so that|in order to|only to|only for|\\buse\\b|\\bto (?:answer|reply|send|contact|handle|arrange)',
 };
 
 /** The name of the company with its legal form. */

@@ -179,7 +179,7 @@ export const PRICE_RULES: readonly LawRule[] = [
         kind: 'text',
         says: 'notice on the legal guarantee',
         words: {
-          sv: 'rättsliga garanti|lagstadgad\\p{L}* garanti|laglig\\p{L}* garanti|(?:tre års |3 års )?reklamationsrätt',
+          sv: 'rättsliga garanti|lagstadgad\\p{L}* garanti|laglig\\p{L}* garanti|(?:tre års |3 års )?reklamationsrätt|felansvar',
           da: 'lovbestemt\\p{L}* garanti|juridisk\\p{L}* garanti|reklamationsret',
           fi: 'lakisääteinen takuu|lakisääteis\\p{L}+ (?:takuu|virhevastuu)|virhevastuu',
           sk: 'zákonn\\p{L}+ záruk|zodpovednos\\p{L}+ za vady|záruk\\p{L}* súladu',

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { renderOnPage, testCompany } from '../../testing/renderOnPage.tsx';
 import { DataUses } from './DataUses.tsx';
 
-test('each purpose with its legal ground and how long the data are kept', () => {
+test('each purpose with its legal basis and how long the data are kept', () => {
   const html = renderOnPage(<DataUses rendering={{}} fields={{}} params={{}} data={undefined} />);
   const uses = html.split('<li').slice(1);
   expect(uses).toHaveLength(5);
   for (const use of uses) {
     expect(use).toContain(testCompany.name);
-    expect(use).toMatch(/Legal ground: /);
-    expect(use).toMatch(/We keep them for 1[02]|We keep them for 36 m|until you unsubscribe/);
+    expect(use).toMatch(/Legal basis: /);
+    expect(use).toMatch(/We keep your details for 1[02]|We keep your details for 36 m|until you unsubscribe/);
   }
 });

@@ -2,15 +2,15 @@
 export const ACCESSIBILITY_DICTIONARY = {
   accessibilityStandard: 'Standard and test',
   accessibilityAim:
-    '{company} aims at the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, and so at the European standard EN 301 549.',
+    '{company} aims to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, and with them the European standard EN 301 549.',
   accessibilityRun:
-    'On {date} the pages of this website were tested automatically, on telephones and computers, with {tool} (pages: {pages}).',
+    'On {date} the pages of this website were tested automatically, on phones and computers, with {tool} (pages: {pages}).',
   accessibilityNone: 'The test found no breaches.',
   accessibilityBroken: 'The test found breaches of these rules: {rules}.',
-  accessibilityLimits: 'Automatic tests find only a part of all barriers. Tell us about those that you meet.',
+  accessibilityLimits: 'Automated tests find only some of the barriers. Please tell us about any that you come across.',
   accessibilityContact: 'Tell us',
   accessibilityContactText:
-    'Does something not work for you? Write or call, and we help you in another way in the meantime.',
+    'Is something not working for you? Write or call, and we will help you in another way in the meantime.',
   accessibilityAuthority:
-    'If you are not satisfied with our answer, you can turn to the supervising authority: {authority}.',
+    'If you are not satisfied with our answer, you can contact the supervisory authority: {authority}.',
 } as const;

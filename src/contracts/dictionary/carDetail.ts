@@ -85,17 +85,17 @@ export const CAR_DETAIL_DICTIONARY = {
   // The law
   legalGuaranteeTitle: 'Legal guarantee: {years} years',
   legalGuaranteeText:
-    'If the car is not as agreed when you receive it, the law entitles you to a free repair or replacement, and otherwise to a lower price or your money back. This holds in addition to any warranty, and when you buy as a consumer.',
+    'If the car has a fault that was there when you received it, the law entitles you as a consumer to a free repair or replacement, or otherwise to a price reduction or your money back. These rights apply in addition to any warranty.',
   legalGuaranteeLink: 'Your rights as a consumer',
   productData: 'Data that this car generates',
-  productDataTypes: 'Which data',
+  productDataTypes: 'What data',
   productDataFormat: 'Format',
   productDataVolume: 'How much',
   productDataFrequency: 'How often',
   productDataStorage: 'Where, and for how long',
-  productDataAccess: 'How you get or erase them',
-  productDataHolder: 'Who holds them',
-  productDataLink: 'All about it from the maker',
+  productDataAccess: 'How to get or delete it',
+  productDataHolder: 'Who holds it',
+  productDataLink: 'More from the manufacturer',
 
   // Trade-in
   tradeInSummary: 'What is your car worth in part exchange?',

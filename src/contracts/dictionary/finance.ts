@@ -28,7 +28,7 @@ export const FINANCE_DICTIONARY = {
   quoteLegalFailed: 'We cannot show the terms right now. Please try again later, or ask us for them.',
   /** Before the quotes (FCA CONC 4.5.3R, docs/law.md). Its wording depends on the lenders of the site. */
   commissionDisclosure:
-    'The lender pays us a commission when you take out finance: a fixed fee or a percentage of the amount you borrow. Its amount may depend on lender and product. We tell you the amount when you ask.',
+    'We receive a commission from the lender when you take out finance: a fixed fee or a percentage of the amount you borrow. The amount may vary by lender and product. We will tell you what it is if you ask.',
   quoteStatus:
     'Finance is subject to status. We are a credit broker, not a lender. Quotes are illustrations and no offer of credit.',
   /** F076: the words of the specification. */

@@ -105,30 +105,31 @@ export const FORMS_DICTIONARY = {
   similarCarText: 'Tell us what you are looking for. {dealer} gets in touch when a car like it comes in.',
   similarCarGeneralText: 'Tell us what you are looking for. We get in touch when a car like it comes in.',
   compareAskText: 'One message about all of them: {names}.',
-  privacyForRequest: '{company} uses your details to answer you.',
-  privacyForTestDrive: '{company} uses your details to answer you and, if you want one, to arrange a test drive.',
+  privacyForRequest: '{company} uses your details to answer your enquiry.',
+  privacyForTestDrive:
+    '{company} uses your details to answer your enquiry and, if you want one, to arrange a test drive.',
   privacyForValuation: '{company} uses your details to value your car and to contact you about it.',
   privacyForWorkshop: '{company} uses your details to arrange and carry out your visit.',
-  privacyForNewsletter: '{company} uses your address to send you the newsletter.',
+  privacyForNewsletter: '{company} uses your email address to send you the newsletter.',
   privacyPolicy: 'Privacy policy',
   forgetTitle: 'What this browser has stored',
   forgetText:
-    'Saved and compared cars, your choices about cookies, forms that you have begun and your session: everything that this browser has stored for our site is deleted.',
+    'Saved and compared cars, your cookie choices, unfinished forms and your login: everything that this browser has stored for our site will be deleted.',
   forgetButton: 'Delete everything',
   forgotten: 'Everything has been deleted.',
   privacyMore: 'How we handle your details',
   privacyController: 'The controller is {company},',
-  privacyInterest: 'Legal ground: our legitimate interest in answering you (Article 6(1)(f) of the GDPR).',
+  privacyInterest: 'Legal basis: our legitimate interest in answering you (Article 6(1)(f) of the GDPR).',
   privacyContract:
-    'Legal ground: we need them for an agreement with you, or for steps before one that you ask for (Article 6(1)(b) of the GDPR).',
+    'Legal basis: we need your details for an agreement with you, or for steps that you request before one (Article 6(1)(b) of the GDPR).',
   privacyConsent:
-    'Legal ground: your consent (Article 6(1)(a) of the GDPR). You can withdraw it at any time, by the link in each mail.',
+    'Legal basis: your consent (Article 6(1)(a) of the GDPR). You can withdraw it at any time, using the link in every email.',
   privacyKept:
-    'We keep them for {period} after our last contact, and longer only where a law such as that on bookkeeping requires it.',
-  privacyKeptUntilEnd: 'We keep the address until you unsubscribe.',
-  privacyShared: 'The dealer you choose and the suppliers of our systems receive them.',
+    'We keep your details for {period} after our last contact, and longer only where the law requires it, for example for our accounts.',
+  privacyKeptUntilEnd: 'We keep your email address until you unsubscribe.',
+  privacyShared: 'We share your details with the dealer you choose and with the suppliers of our systems.',
   privacyRights:
-    'You may see your details, have them corrected, erased or handed over, restrict or object to their use, and complain to {authority}.',
+    'You have the right to see your details, to have them corrected, erased or transferred, to restrict or object to their use, and to complain to {authority}.',
   privacyAuthority: 'the data protection authority',
   /** Label of a field that people do not see. */
   formLeaveEmpty: 'Leave this field empty',

@@ -38,7 +38,7 @@ export const SHELL_DICTIONARY = {
   companyTaxNumber: 'Tax number',
   companyAddress: 'Postal address',
   companyPhone: 'Telephone',
-  companyMail: 'E-mail',
+  companyMail: 'Email',
   openingHours: 'Opening hours',
   findOnMap: 'Show on map',
   previousImage: 'Previous photo',

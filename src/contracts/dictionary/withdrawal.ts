@@ -5,13 +5,14 @@ export const WITHDRAWAL_DICTIONARY = {
   withdrawalEmailHint: 'The address that the confirmation was sent to.',
   withdrawalContinue: 'Continue',
   withdrawalErrorNumber: 'Enter the booking number',
-  withdrawalUnknown: 'We find no booking with this number and email address. Please check both in your confirmation.',
+  withdrawalUnknown:
+    'We cannot find a booking with this number and email address. Please check both against your confirmation.',
   withdrawalPast: 'The time of this booking has passed. Please contact us.',
   withdrawalFailed: 'We could not receive your withdrawal. Please try again, or contact us.',
   withdrawalReview: 'You are withdrawing from this booking',
-  withdrawalReviewText: 'Nothing is withdrawn yet. Check that it is the right booking, then confirm.',
+  withdrawalReviewText: 'You have not withdrawn yet. Check that this is the right booking, then confirm.',
   withdrawalRequestText:
-    'We cannot show the booking at the moment. When you confirm, our customer service receives your withdrawal, with the time at which you sent it.',
+    'We cannot show the booking at the moment. When you confirm, our customer service will receive your withdrawal, with the time you sent it.',
   withdrawalConfirm: 'Confirm withdrawal',
   withdrawalBack: 'Change number or email address',
   withdrawalDone: 'You have withdrawn from the contract',
@@ -19,7 +20,7 @@ export const WITHDRAWAL_DICTIONARY = {
     'We received your withdrawal on {time}. The booking is cancelled. A receipt is on its way to {email}.',
   withdrawalRequested: 'We have received your withdrawal',
   withdrawalRequestedText:
-    'We received it on {time}. Our customer service cancels the booking on the next working day at the latest. A receipt is on its way to {email}.',
+    'We received it on {time}. Our customer service will cancel the booking by the next working day. A receipt is on its way to {email}.',
   withdrawalNoReceipt: 'The receipt could not be sent by email. Please save or print this page.',
   withdrawalServices: 'Booked',
   withdrawalTime: 'Time',

@@ -6,7 +6,7 @@ import type { FormName } from './forms.ts';
 export interface DataUse {
   /** The sentence beside the form. */
   readonly purpose: DictionaryKey;
-  /** The legal ground, with its article of the GDPR. */
+  /** The legal basis, with its article of the GDPR. */
   readonly ground: 'privacyInterest' | 'privacyContract' | 'privacyConsent';
   /** Months from the last contact until they are deleted; null: until the visitor ends it. */
   readonly months: number | null;

@@ -75,7 +75,7 @@ async function booked(product = one): Promise<{ bookingNumber: string; email: st
 
 const stateOfBooking = async (id: string) => (await stateOf()).booking.bookings.find((each) => each.id === id)?.state;
 const receipts = async (product = one) =>
-  (await stateOf(product)).outbox.filter(({ subject }) => /^(?:Ånger av avtal|Withdrawal from contract)/.test(subject));
+  (await stateOf(product)).outbox.filter(({ subject }) => /^(?:Ångrat avtal|Withdrawal from contract)/.test(subject));
 
 test('the footer of every page leads to the entrance, in both languages; other sites have none', async () => {
   for (const [path, link, text] of [
@@ -97,7 +97,7 @@ describe('a workshop booking', () => {
     expect([review.status, review.headers['cache-control']]).toEqual([200, 'no-store']);
     for (const part of [
       bookingNumber,
-      'Du ångrar den här bokningen',
+      'Du är på väg att ångra den här bokningen',
       'Inget är ångrat ännu',
       'ABC123',
       'Bekräfta ånger',

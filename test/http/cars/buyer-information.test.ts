@@ -9,13 +9,13 @@ import { send } from '../../support/request.ts';
 const fixture = productFixture({ cars: 400 });
 
 const SITES = [
-  ['norrvag-se', '/kop-bil', 'Reklamationsrätt enligt lag: 3 år', 'Data som bilen samlar in'],
+  ['norrvag-se', '/kop-bil', '3 års reklamationsrätt enligt lag', 'Data som bilen samlar in'],
   ['norrvag-se', '/en/kop-bil', 'Legal guarantee: 3 years', 'Data that this car generates'],
-  ['norrvag-no', '/kjop-bil', 'Reklamasjonsrett etter loven: 5 år', 'Data som bilen samler inn'],
-  ['norrvag-dk', '/koeb-bil', 'Reklamationsret efter loven: 2 år', 'Data, som bilen indsamler'],
-  ['norrvag-fi', '/osta-auto', 'Lain mukainen virhevastuu: vähintään 2 vuotta', 'Auton keräämät tiedot'],
-  ['norrvag-fi', '/sv/osta-auto', 'Reklamationsrätt enligt lag: 2 år', 'Data som bilen samlar in'],
-  ['rullande-se', '/kop-bil', 'Reklamationsrätt enligt lag: 3 år', 'Data som bilen samlar in'],
+  ['norrvag-no', '/kjop-bil', '5 års reklamasjonsrett etter loven', 'Data som bilen samler inn'],
+  ['norrvag-dk', '/koeb-bil', '2 års reklamationsret efter loven', 'Data, som bilen indsamler'],
+  ['norrvag-fi', '/osta-auto', 'Lakisääteinen virhevastuu: vähintään 2 vuotta', 'Auton keräämät tiedot'],
+  ['norrvag-fi', '/sv/osta-auto', 'Felansvar enligt lag: minst 2 år', 'Data som bilen samlar in'],
+  ['rullande-se', '/kop-bil', '3 års reklamationsrätt enligt lag', 'Data som bilen samlar in'],
   ['rullande-sk', '/vlastnictvo-auta', 'Zákonná zodpovednosť za vady: 2 roky', 'Údaje, ktoré auto zbiera'],
   ['marlow-uk', '/buy-car', null, 'Data that this car generates'],
 ] as const;

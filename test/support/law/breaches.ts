@@ -87,8 +87,8 @@ const CONNECTED = [
   ['norrvag-fi', /Auton keräämät tiedot/],
 ] as const;
 const GUARANTEES = [
-  ['norrvag-se', /Reklamationsrätt[^<]*/],
-  ['norrvag-dk', /Reklamationsret[^<]*/],
+  ['norrvag-se', /\d års reklamationsrätt[^<"]*/],
+  ['norrvag-dk', /\d års reklamationsret[^<"]*/],
   ['rullande-sk', /Zákonná zodpovednosť[^<]*|zodpovednos\S* za vady/],
 ] as const;
 
@@ -215,7 +215,7 @@ const PRIVACY: readonly Breach[] = [
       site,
       page,
       'no rights in a form',
-      inForms(/(?:Du har rätt att|Du har rett til|Máte právo|You may see)[^<]*/),
+      inForms(/(?:Du har rätt att|Du har rett til|Máte právo|You have the right)[^<]*/),
     ),
   ]),
   breach(

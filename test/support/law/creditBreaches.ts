@@ -95,9 +95,12 @@ export const CREDIT_BREACHES: readonly Breach[] = [
   ),
   breach('credit-broker-gb', 'marlow-uk', 'list', 'not called a broker', all(/credit broker, not a lender/)),
   breach('credit-broker-gb', 'marlow-uk', 'financed', 'not called a broker', all(/credit broker, not a lender/)),
-  breach('credit-commission-gb', 'marlow-uk', 'financed', 'no commission', all(/<p>The lender pays us[^<]*<\/p>/)),
+  breach('credit-commission-gb', 'marlow-uk', 'financed', 'no commission', all(/<p>We receive a commission[^<]*<\/p>/)),
   breach('credit-commission-gb', 'marlow-uk', 'financed', 'the commission after the quotes', (html) =>
-    all(/(Quote reference)/, 'The lender pays us a commission. $1')(all(/<p>The lender pays us[^<]*<\/p>/)(html)),
+    all(
+      /(Quote reference)/,
+      'We receive a commission from the lender. $1',
+    )(all(/<p>We receive a commission[^<]*<\/p>/)(html)),
   ),
   breach(
     'leasing-company-vat',
