@@ -322,6 +322,15 @@ describe('F056 the page of a car', () => {
     expect(html).toContain('alt="Volvo XC60, image 2 of 2 (illustration)"');
   });
 
+  test('F063 an image made by AI says so: in sight, in a sentence for screen readers, in its alternative text', async () => {
+    const html = await show({ ...RECORD, car_images: [{ ...PHOTO, is_ai_generated: true }, PHOTO] });
+    expect(html).toMatch(
+      /<p [^>]*title="([^"]+)"><span aria-hidden="true">AI image<\/span><span [^>]*>The image was made or changed by artificial intelligence\.</,
+    );
+    expect(html).toContain('alt="Volvo XC60, image 1 of 2 (image made by AI)"');
+    expect(html).toContain('alt="Volvo XC60, image 2 of 2"');
+  });
+
   test.each([false, null, undefined])('F063 with the flag %s an image is a photo', async (flag) => {
     const html = await show({ ...RECORD, car_images: [{ ...PHOTO, is_illustration: flag }, PHOTO] });
     expect(html).not.toMatch(/illustration/i);

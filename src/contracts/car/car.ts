@@ -13,6 +13,8 @@ export const imageSchema = object({
   blur_data_url: text(),
   /** The image is no photo of this car. Pages say so. */
   is_illustration: flag(),
+  /** The image looks real and was made or changed by AI. Pages say so (Regulation (EU) 2024/1689, article 50). */
+  is_ai_generated: flag(),
 });
 export type IndexImage = InferType<typeof imageSchema>;
 

@@ -126,6 +126,10 @@ export const CAR_DETAIL_DICTIONARY = {
     'The deposit in the loan calculator is now {deposit}, the lowest possible. Your car covers it except for {rest}.',
 
   // Images that are no photos of the car
+  /** Of an image that looks real and was made or changed by AI. */
+  aiImage: 'AI image',
+  aiImageNote: 'The image was made or changed by artificial intelligence.',
+  aiImageAlt: '{text} (image made by AI)',
   illustration: 'Illustration',
   illustrationNote: 'The image is an illustration and does not show this car.',
   /** Alternative text of an image. */

@@ -11,6 +11,7 @@ import { atWidth } from '../../../ui/imageSources.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { CarImage } from '../../car/CarImage.tsx';
+import type { CarImageView } from '../../car/carImages.ts';
 import type { CarMediaKey } from '../../carMedia/carMedia.ts';
 import { ModeSwitch } from '../../carMedia/ModeSwitch.tsx';
 import { useCarMedia } from '../../carMedia/useCarMedia.ts';
@@ -86,9 +87,7 @@ export function Gallery({ name, images, silhouette, media: mediaKey, sideCount =
       {sideCount > 0 && <SideImages images={images.slice(1, sideCount + 1)} onOpen={onOpen} />}
       <div className={styles.bar} data-media={mediaKey ? true : undefined}>
         <ModeSwitch modes={modes} mode={mode} onSelect={selectMode} />
-        {images.some(({ isIllustration }) => isIllustration) && (
-          <IllustrationNote isShown={showsImages && images[strip.at]?.isIllustration === true} />
-        )}
+        {images.some(isNoPhoto) && <ImageNote image={showsImages ? images[strip.at] : undefined} />}
         {total > 0 && (
           <div className={styles.controls} hidden={!showsImages}>
             {total > 1 && <StripButton strip={strip} total={total} direction="back" className={freeStep} />}
@@ -113,16 +112,19 @@ export function Gallery({ name, images, silhouette, media: mediaKey, sideCount =
   );
 }
 
+const isNoPhoto = ({ isIllustration, isAiGenerated }: CarImageView) => isIllustration || isAiGenerated;
+
 /**
- * Says that the visible image is an illustration: in a word below the image, in a sentence to screen readers and the pointer. Its line
- * remains with other images.
+ * Says that the visible image is an illustration, or made by AI: in a word below the image, in a sentence to screen readers and the pointer. Its
+ * line remains with other images.
  */
-function IllustrationNote({ isShown }: { isShown: boolean }) {
+function ImageNote({ image }: { image: CarImageView | undefined }) {
   const translate = useTranslate();
-  const note = translate('illustrationNote');
+  const isShown = image !== undefined && isNoPhoto(image);
+  const note = translate(image?.isAiGenerated ? 'aiImageNote' : 'illustrationNote');
   return (
     <p className={styles.illustration} title={note} data-idle={!isShown || undefined}>
-      {isShown && <span aria-hidden="true">{translate('illustration')}</span>}
+      {isShown && <span aria-hidden="true">{translate(image.isAiGenerated ? 'aiImage' : 'illustration')}</span>}
       {isShown && <span className={visuallyHidden}>{note}</span>}
     </p>
   );

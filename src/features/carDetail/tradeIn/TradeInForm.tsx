@@ -9,6 +9,7 @@ import { PlateField } from '../../../ui/form/PlateField.tsx';
 import { type FormOutcome, useFieldsForm } from '../../../ui/form/useFieldsForm.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { distanceUnit } from '../../car/distanceUnit.ts';
+import { PrivacyNotice } from '../../company/PrivacyNotice.tsx';
 import { requestValuation, valuationErrors } from './requestValuation.ts';
 import * as styles from './tradeIn.styles.ts';
 
@@ -62,6 +63,7 @@ export function TradeInForm({ takesFocus, onValuation }: TradeInFormProps) {
         <PlateField name="plate" label={{ text: translate('car_regno') }} country={site.country} />
         <NumberField name="mileage" label={{ text: translate('car_mileage') }} unit={translate(label)} />
       </FormProvider>
+      <PrivacyNotice use="valuation" />
       {problem && <p role="alert">{translate(problem)}</p>}
       <Button type="submit" kind="secondary" aria-disabled={isSending || undefined}>
         {translate(isSending ? 'tradeInSending' : 'tradeInSend')}
