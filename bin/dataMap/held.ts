@@ -1,6 +1,7 @@
 import { LINK_LIFETIME_MS } from '../../server/leads/newsletterLinks.ts';
 import { ENTRY_LIFETIME_MS } from '../../server/outbox/outboxStore.ts';
 import { LIFETIME_MS } from '../../server/store/exactlyOnce.ts';
+import { KNOWN_MS } from '../../server/withdrawal/withdrawal.ts';
 import { CODE_LIFETIME_MS, SESSION_MAX_MS } from '../../src/contracts/tireHotel/tireHotelFields.ts';
 
 /** What the product itself holds about a person, outside of the systems that it passes data on to. */
@@ -39,6 +40,13 @@ export const HELD: readonly Held[] = [
     where: REDIS,
     form: 'digest of the link',
     hours: LINK_LIFETIME_MS.confirm / HOUR_MS,
+    deletion: NONE,
+  },
+  {
+    what: 'times of withdrawals, so that a repetition has the same receipt',
+    where: REDIS,
+    form: 'digest of the booking',
+    hours: KNOWN_MS / HOUR_MS,
     deletion: NONE,
   },
   {

@@ -69,7 +69,7 @@ const BY_NUMBER: StoreRate = { burst: 20, perSecond: 20 / HOUR };
 /** Receipts for bookings that no system shows: nobody fills another person's mailbox. */
 const BY_EMAIL: StoreRate = { burst: 3, perSecond: 3 / (24 * HOUR) };
 /** Milliseconds for which the time of a withdrawal is known. */
-const LIFETIME_MS = 90 * 24 * HOUR * 1_000;
+export const KNOWN_MS = 90 * 24 * HOUR * 1_000;
 /** Milliseconds beyond the longest call after which the process that made it has ended. */
 const LEASE_MARGIN_MS = 5_000;
 
@@ -179,7 +179,7 @@ async function request(sender: Sender, call: WithdrawalCall, booked: BookedFacts
 /** Returns when a withdrawal was received first, in all processes. */
 async function receivedAt({ store, now }: Sender, id: string): Promise<number> {
   const at = now();
-  return Number((await store.add(`withdrawal:at:${id}`, String(at), LIFETIME_MS)) ?? at);
+  return Number((await store.add(`withdrawal:at:${id}`, String(at), KNOWN_MS)) ?? at);
 }
 
 /** Sends the receipt once, to the customer and the customer service; returns whether it was sent, or waits in the outbox. */
@@ -194,7 +194,7 @@ async function sendReceipt(sender: Sender, call: WithdrawalCall, id: string, rec
   const outcome = await sender.once({
     key: `${site.id}:${id}`,
     fingerprint: id,
-    lifetimeMs: LIFETIME_MS,
+    lifetimeMs: KNOWN_MS,
     send: (isRepeated) => attempt(sender, lead, site, isRepeated),
   });
   return outcome.kind === 'accepted' || outcome.kind === 'stored' || outcome.kind === 'duplicate';
