@@ -6,8 +6,8 @@ import { emailField, idField, lineField, nameField, phoneField, plateField, text
  * describe what they need (rank 3). Names of the fields as in S3 §3.2 where it has them.
  */
 export const workshopRequestSchema = object({
-  regno: plateField(),
   description: textField().required('formErrorAnswer'),
+  regno: plateField(),
   /** Where the visitor is, in any words. The nearest workshop that the words name gets the request. */
   place: lineField().required('formErrorAnswer'),
   /** `site_id` of the workshop that the visitor prefers. */

@@ -15,11 +15,14 @@ const fixture = browserFixture({ cars: 60 });
 
 const PLATE = 'input[autocapitalize="characters"]';
 const LIST = '/kop-bil/alla-bilar-i-lager';
+/** The form below the booking. */
+const REQUEST = `${BOOKING_PATH}#workshopRequest`;
+
 /** Every field for a plate. Flows name a plate that is too long at once, forms when they are sent. */
 const plateFields = [
   ['booking', 'norrvag-se', BOOKING_PATH, '#booking', 'för långt'],
   ['tire hotel', 'norrvag-se', TIRE_HOTEL_PATH, '#tireHotel', 'för långt'],
-  ['request for a service', 'norrvag-se', BOOKING_PATH, 'form:has([name="regno"])', 'för långt'],
+  ['request for a service', 'norrvag-se', REQUEST, 'form:has([name="regno"])', 'för långt'],
   ['form for selling a car', 'norrvag-se', '/salj-bil', 'form:has([name="regno"])', 'för långt'],
   ['form for selling a car in Slovakia', 'rullande-sk', '/predat-auto', 'form:has([name="regno"])', 'príliš dlhé'],
   ['Norwegian request', 'norrvag-no', '/verksted/bestill-time', 'form:has([name="regno"])', 'for langt'],
@@ -37,9 +40,20 @@ const beforeCaret = (page: Page, field: string) =>
     .then(normalizePlate);
 
 async function openForm(site: string, path: string): Promise<Page> {
+  if (path === REQUEST) return openRequest(site);
   if (path !== 'a car') return (await fixture.visit(path, { site })).page;
   const { page } = await fixture.visit(await carWithLoan());
   await page.locator('[data-trade-in] > summary').click();
+  return page;
+}
+
+/** Opens the second step of the request, which has the plate. */
+async function openRequest(site: string): Promise<Page> {
+  const { page } = await fixture.visit(REQUEST, { site });
+  await page.type('[name="description"]', 'Byt batteri');
+  await page.focus('#workshopRequest-form summary');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#workshopRequest-form details[open]');
   return page;
 }
 

@@ -137,6 +137,7 @@ const CASES: readonly (readonly [string, Case])[] = [
     {
       path: () => '/service-och-verkstad/boka-bilverkstad',
       form: 'workshopRequest-form',
+      opener: '#workshopRequest-form summary',
       values: { ...CUSTOMER, regno: 'abc 123', description: 'Rad ett\nRad två', place: 'Göteborg', dealer: SECOND },
       field: 'customerPhone',
       ...PHONE_FIELD,
