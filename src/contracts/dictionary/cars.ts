@@ -104,7 +104,8 @@ export const CARS_DICTIONARY = {
   priceOnRequest: 'Price on request',
   withVat: 'with VAT',
   withoutVat: 'without VAT',
-  /** Beside a struck price, where the law wants it (docs/law.md). */
+  /** Beside a struck price, where the law wants it (docs/law.md); on cards in short. */
+  cardLowestPrice: 'Lowest price in 30 days: {amount}',
   lowestPrice: 'Lowest price in the previous 30 days: {amount}',
   /** On the card of a new car: official consumption and CO₂. */
   cardEnergy: 'WLTP: {figures}',

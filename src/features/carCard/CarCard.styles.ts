@@ -3,7 +3,7 @@ import { css } from '../../theme/css.ts';
 import { areas } from '../../theme/gridAreas.ts';
 import { frame } from '../car/CarImage.styles.ts';
 import { facts } from '../car/Facts.styles.ts';
-import { amount, below, price, line as priceLine, rate } from '../car/money/Price.styles.ts';
+import { amount, below, lowest, price, line as priceLine, rate, struck } from '../car/money/Price.styles.ts';
 
 /** Height above the picture of the car, for the badge and the heart. */
 const AIR = '1.5rem';
@@ -131,7 +131,7 @@ const priceTag = {
     maxWidth: 'calc(100% + var(--space-5))',
     marginBlock: 'calc(-1 * var(--space-2)) var(--space-2)',
     marginInlineStart: 'calc(-1 * var(--space-5))',
-    padding: 'var(--space-2) 2rem var(--space-2) var(--space-5)',
+    padding: 'var(--space-2) 1.25rem var(--space-2) var(--space-5)',
     justifyContent: 'flex-start',
     background:
       'radial-gradient(circle at calc(100% - 1.25rem) 50%, var(--color-surface) 0.3rem, var(--color-accent) 0.34rem)',
@@ -150,6 +150,9 @@ const priceTag = {
     letterSpacing: '-0.045em',
     lineHeight: 1.1,
   },
+  // The struck price and the monthly cost are in one line, so that a tag with the lowest price is one line higher than others.
+  [`& .${struck}`]: { marginInlineEnd: 'var(--space-2)' },
+  [`& .${lowest}`]: { order: 1, letterSpacing: '-0.02em' },
   [`& .${title}`]: { fontSize: 'var(--text-xl)', fontWeight: 800, lineHeight: 1.1 },
   '@media not (pointer: coarse)': { '&:hover': { boxShadow: '5px 5px 0 var(--color-ink)' } },
 } as const;

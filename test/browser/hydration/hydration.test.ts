@@ -62,7 +62,9 @@ test.each(matrixCases(HOMES, HOMES.slice(1)))(
       links.map(({ textContent }) => textContent ?? ''),
     );
     expect(footerTexts.filter((text) => text.length > 20).length).toBeGreaterThan(0);
-    expect(footerTexts.filter((text) => text.length > 20 && data.includes(text))).toEqual([]);
+    // Forms have the e-mail address of the company.
+    const own = footerTexts.filter((text) => text.length > 20 && !text.includes('@'));
+    expect(own.filter((text) => data.includes(text))).toEqual([]);
     await follow(page, 'footer nav li a');
     expect(await isSameDocument(page)).toBe(true);
     expect((await staticSections(page)).some(({ isRendered }) => isRendered)).toBe(true);

@@ -28,7 +28,7 @@ const PRICES: readonly Breach[] = [
     'norrvag-se',
     'campaign',
     'a lowest price below the price',
-    all(/(Lägsta pris 30 dagar före sänkningen: )[^<]*/, '$1900 kr'),
+    all(/(Lägsta pris 30 dagar(?: före sänkningen)?: )[^<]*/, '$1900 kr'),
   ),
   breach(
     'price-reduction-from-lowest',

@@ -39,7 +39,7 @@ export function Price({ price, monthly, rate, large, info }: PriceProps) {
           </s>
         )}
         {note && monthly !== undefined && <span className={styles.from}>{translate(note)}</span>}
-        {lowest && !large && <span className={styles.lowest}>{translate('lowestPrice', { amount: lowest })}</span>}
+        {lowest && !large && <span className={styles.lowest}>{translate('cardLowestPrice', { amount: lowest })}</span>}
       </span>
       {monthly !== null && (
         <span className={styles.below}>
