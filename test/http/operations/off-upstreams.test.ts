@@ -23,8 +23,8 @@ type PathName = keyof SiteConfig['paths'];
 
 /** The pages of a site, and those below, that need each upstream. In Norway the page of the service booking is a request. */
 const pagesNeeding = ({ country }: SiteConfig): Readonly<Partial<Record<OptionalUpstream, readonly PathName[]>>> => ({
-  search: ['carList', 'dealers', 'sellCar', ...(country === 'NO' ? (['serviceBooking'] as const) : [])],
-  leads: ['sellCar', ...(country === 'NO' ? (['serviceBooking'] as const) : [])],
+  search: ['carList', 'dealers', 'sellCar', 'withdrawal', ...(country === 'NO' ? (['serviceBooking'] as const) : [])],
+  leads: ['sellCar', 'withdrawal', ...(country === 'NO' ? (['serviceBooking'] as const) : [])],
   embeddedForms: ['newsletter'],
   booking: country === 'SE' ? ['serviceBooking'] : [],
   tireHotel: ['tireHotel'],
