@@ -104,9 +104,9 @@ export const PRIVACY_LINK: Words = {
 
 /** A text that says how long data are kept. */
 export const RETENTION: Words = {
-  sv: '(?:sparar|sparas|raderas|raderar|tar bort|tas bort|behåller|lagras|kvar)[^.]{0,80}(?:månad|år|dag|dygn|vecka|veckor|avregistrer|slutar|avslutar)|(?:månad|år|dag)\\p{L}*[^.]{0,40}(?:raderas|raderar|tar bort|tas bort)',
-  nb: '(?:lagres|lagrer|slettes|sletter|oppbevar\\p{L}*|beholder)[^.]{0,80}(?:måned|år|dag|døgn|uke|melder deg av|avslutter)',
-  da: '(?:gemmes|gemmer|slettes|sletter|opbevar\\p{L}*)[^.]{0,80}(?:måned|år|dag|døgn|uge|afmelder|framelder)',
+  sv: '(?:sparar|sparas|raderas|raderar|tar bort|tas bort|behåller|lagras|kvar)[^.]{0,80}(?:månad|(?<!\\p{L})år|dag|dygn|vecka|veckor|avregistrer|slutar|avslutar)|(?:månad|(?<!\\p{L})år|dag)\\p{L}*[^.]{0,40}(?:raderas|raderar|tar bort|tas bort)',
+  nb: '(?:lagres|lagrer|slettes|sletter|oppbevar\\p{L}*|beholder)[^.]{0,80}(?:måned|(?<!\\p{L})år|dag|døgn|uke|melder deg av|avslutter)',
+  da: '(?:gemmes|gemmer|slettes|sletter|opbevar\\p{L}*)[^.]{0,80}(?:måned|(?<!\\p{L})år|dag|døgn|uge|afmelder|framelder)',
   fi: '(?:säily\\p{L}*|poista\\p{L}*|tallenn\\p{L}*)[^.]{0,80}(?:kuukau|vuo|päiv|viiko|perut|kunnes)|(?:kuukau|vuo)\\p{L}*[^.]{0,40}(?:säilyt|poist)',
   sk: '(?:uchováva\\p{L}*|vymaž\\p{L}*|ulož\\p{L}*|zmaž\\p{L}*)[^.]{0,80}(?:mesiac|rok|dn|deň|týžd|odhlás)',
   en: '(?:keep|kept|store|stored|delete|deleted|erase|erased|remove|removed|hold|held)[^.]{0,80}(?:month|year|day|week|unsubscribe|opt out)|(?:months|years)[^.]{0,40}(?:deleted|erased|delete)|how long[^.]{0,60}(?:months|years)',

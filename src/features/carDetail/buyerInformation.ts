@@ -19,7 +19,7 @@ type DataLabel = Extract<keyof typeof CAR_DETAIL_DICTIONARY, `productData${strin
 
 /** Years in which the seller of a car is liable to a consumer, and the authority that explains it. */
 const GUARANTEES: Readonly<Record<string, BuyerInformation['guarantee']>> = {
-  /** Konsumentköplag (2022:260), chapter 5, section 3. */
+  /** Konsumentköplag (2022:260). */
   SE: { years: 3, href: 'https://www.konsumentverket.se/' },
   /** Forbrukerkjøpsloven section 27: what is meant to last longer than two years. */
   NO: { years: 5, href: 'https://www.forbrukerradet.no/' },
