@@ -16,8 +16,8 @@ const parsed = new Map<string, { imports: string[]; literals: Set<string> }>();
 const WITHOUT_LABELS = new Set(['src/components/registry.ts', 'src/features/consent/consentChoice.ts']);
 
 /**
- * Returns the imports of a source, and the literals in it that may be keys of labels: translated ones, and all literals
- * in a file with `DictionaryKey`. Contracts contain all labels and show none.
+ * Returns the imports of a source, and the literals in it that may be keys of labels: translated ones, those of titles and fields, and all
+ * literals in a file with `DictionaryKey`. Contracts contain all labels and show none.
  */
 function read(file: string) {
   const found = parsed.get(file);
@@ -32,6 +32,7 @@ function read(file: string) {
   const translated = [...code.matchAll(/\btranslate\(([^()]*)/g)].map(([, args]) => args).join('\n');
   const searched = code.includes('DictionaryKey') ? code : translated;
   const literals = new Set([...searched.matchAll(/'(\w+)'|^\s*(\w+):/gm)].map(([, text, key]) => text ?? key ?? ''));
+  for (const [, key = ''] of values.matchAll(/\b(?:title|label|hint|placeholder)="(\w+)"/g)) literals.add(key);
   const entry = { imports, literals };
   parsed.set(file, entry);
   return entry;

@@ -13,6 +13,7 @@ export const serverPart: ServerPart = {
     inBrowser: [
       'findOnMap',
       'today',
+      'formYourVehicle',
       'bookingRequestWish',
       'bookingRequestPlace',
       'bookingRequestPlaceHint',

@@ -50,7 +50,7 @@ async function openForm(site: string, path: string): Promise<Page> {
 /** Opens the second step of the request, which has the plate. */
 async function openRequest(site: string): Promise<Page> {
   const { page } = await fixture.visit(REQUEST, { site });
-  await page.type('[name="description"]', 'Byt batteri');
+  await page.type('#workshopRequest-form [name="description"]', 'Byt batteri');
   await page.focus('#workshopRequest-form summary');
   await page.keyboard.press('Enter');
   await page.waitForSelector('#workshopRequest-form details[open]');

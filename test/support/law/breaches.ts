@@ -5,10 +5,10 @@ import { all, type Breach, breach, fromFooter, inForms, inserted, without } from
 
 const STRUCK = [
   ['price-lowest-30-days-eu', 'norrvag-se', /Lägsta pris 30 dagar[^<]*/],
-  ['price-lowest-30-days-no', 'norrvag-no', /Laveste pris de siste 30[^<]*/],
-  ['price-lowest-30-days-eu', 'norrvag-dk', /Laveste pris i de 30[^<]*/],
-  ['price-lowest-30-days-eu', 'norrvag-fi', /Alin hinta alennusta[^<]*/],
-  ['price-lowest-30-days-eu', 'rullande-sk', /Najnižšia cena za 30[^<]*/],
+  ['price-lowest-30-days-no', 'norrvag-no', /Laveste pris 30[^<]*/],
+  ['price-lowest-30-days-eu', 'norrvag-dk', /Laveste pris 30[^<]*/],
+  ['price-lowest-30-days-eu', 'norrvag-fi', /30 päivän alin hinta[^<]*/],
+  ['price-lowest-30-days-eu', 'rullande-sk', /Najnižšia cena 30[^<]*/],
 ] as const;
 
 const PRICES: readonly Breach[] = [
