@@ -22,5 +22,7 @@ export function createForgetApi({ path, limit }: { path: string; limit: RateLimi
 function redirectBack(req: Request, res: Response): void {
   const page = URL.parse(req.get('referer') ?? '');
   const isOwn = page !== null && page.host === req.get('host');
-  res.redirect(303, `${isOwn ? page.pathname : '/'}#${FORGOTTEN_ID}`);
+  // A path that began with two slashes would name another host.
+  const path = isOwn ? page.pathname.replace(/^\/+/, '/') : '/';
+  res.redirect(303, `${path}#${FORGOTTEN_ID}`);
 }

@@ -98,7 +98,7 @@ export class Outbox<Payload> {
   }
 
   /**
-   * Deletes the entries whose payload matches, and those that no secret of this process decrypts are counted as `unreadable`.
+   * Deletes the entries whose payload matches. Those that no secret of this process decrypts are counted as `unreadable`.
    *
    * @throws Error when the store is unavailable
    */

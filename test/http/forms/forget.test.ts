@@ -116,6 +116,7 @@ describe('what a browser has stored', () => {
   test.each([
     ['http://norrvag-se.localhost/om-oss/integritetspolicy?x=1', '/om-oss/integritetspolicy#forgotten'],
     ['http://evil.example/x', '/#forgotten'],
+    ['http://norrvag-se.localhost//evil.example/x', '/evil.example/x#forgotten'],
     ['//evil.example', '/#forgotten'],
     [undefined, '/#forgotten'],
   ])('deletes cookies and storage, and returns from %s to %s', async (referer, location) => {
