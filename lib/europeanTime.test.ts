@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { SITES } from '../config/sites.ts';
-import { timeZoneOf } from '../src/lib/timeZone.ts';
 import { europeanTime } from './europeanTime.ts';
+import { timeZoneOf } from './timeZone.ts';
 
 const ZONES = [...new Set(SITES.map(({ country }) => timeZoneOf(country)))];
 

@@ -1,3 +1,4 @@
+import { timeZoneOf } from '../../lib/timeZone.ts';
 import type { Dealer, Department } from '../../src/contracts/dealers/dealer.ts';
 import { addressText } from '../../src/contracts/dealers/dealerAddress.ts';
 import type { SlotCalendar } from '../booking/slots.ts';
@@ -15,15 +16,6 @@ export interface DealerRecord extends SlotCalendar {
   readonly latitude: number;
   readonly longitude: number;
 }
-
-const ZONES: Readonly<Record<Country, string>> = {
-  SE: 'Europe/Stockholm',
-  NO: 'Europe/Oslo',
-  DK: 'Europe/Copenhagen',
-  FI: 'Europe/Helsinki',
-  SK: 'Europe/Bratislava',
-  GB: 'Europe/London',
-};
 
 const LANGUAGES: Readonly<Record<Country, string>> = { SE: 'sv', NO: 'nb', DK: 'da', FI: 'fi', SK: 'sk', GB: 'en' };
 
@@ -47,7 +39,7 @@ function recordOf({ id: site, country }: SiteFacts, dealer: Dealer, department: 
   const [latitude = 0, longitude = 0] = (dealer.site_geocoord ?? '').split(',').map(Number);
   return {
     id: calendarId(site, department.erp_id ?? ''),
-    zone: ZONES[country],
+    zone: timeZoneOf(country),
     language: LANGUAGES[country],
     lastMinutes: LAST_MINUTES,
     ...scheduleOf(department),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { timeZoneOf } from '../../lib/timeZone.ts';
 import { fileSize } from './fileSize.ts';
 import { plainText } from './plainText.ts';
 import { shortHash } from './shortHash.ts';
 import { slug } from './slug.ts';
-import { timeZoneOf } from './timeZone.ts';
 
 describe('slug', () => {
   test.each([

@@ -1,5 +1,5 @@
+import { timeZoneOf } from '../../lib/timeZone.ts';
 import { dateFormat } from './formats.ts';
-import { timeZoneOf } from './timeZone.ts';
 
 /** A day of the week as in `Date`: 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;

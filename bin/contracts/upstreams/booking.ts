@@ -6,13 +6,13 @@ import {
   releaseRequestSchema,
 } from '../../../src/contracts/booking/booking.ts';
 import { bookingErrorSchema } from '../../../src/contracts/booking/bookingErrors.ts';
-import { findBookingSchema, foundBookingSchema } from '../../../src/contracts/booking/bookingLookup.ts';
 import { authorizedWorkshopSchema, bookingCarSchema } from '../../../src/contracts/booking/car.ts';
 import { managedBookingSchema, moveRequestSchema } from '../../../src/contracts/booking/managedBooking.ts';
 import { pricesSchema, servicesSchema } from '../../../src/contracts/booking/services.ts';
 import { timeSlotsSchema } from '../../../src/contracts/booking/timeSlots.ts';
 import { noSitesSchema, upstreamStreamErrorSchema, workshopSchema } from '../../../src/contracts/booking/workshops.ts';
 import { type Contract, type OperationResponse, type Parameter, textIn, UNAUTHORIZED } from '../contract.ts';
+import { FIND_BOOKING, FIND_BOOKING_MESSAGES } from '../findBooking.ts';
 
 const plate = textIn('path', 'plate', 'Number plate in upper case without spaces.', 'ABC123');
 const department = textIn('path', 'department', 'Id of the workshop.', '211.30');
@@ -65,8 +65,7 @@ export const bookingContract: Contract = {
     ReleaseRequest: releaseRequestSchema,
     ManagedBooking: managedBookingSchema,
     MoveRequest: moveRequestSchema,
-    FindBooking: findBookingSchema,
-    FoundBooking: foundBookingSchema,
+    ...FIND_BOOKING_MESSAGES,
     BookingError: bookingErrorSchema,
   },
   operations: [
@@ -161,18 +160,7 @@ export const bookingContract: Contract = {
       request: 'ReleaseRequest',
       responses: { 200: { description: 'The hold is over. The body is not read.' }, ...UNAUTHORIZED },
     },
-    {
-      id: 'find',
-      method: 'post',
-      path: '/booking/find',
-      summary: 'Finds a booking by its number and the e-mail address of its customer, for the withdrawal.',
-      request: 'FindBooking',
-      responses: {
-        200: { description: 'The request of the booking; null when no booking has both.', message: 'FoundBooking' },
-        ...UNAUTHORIZED,
-        404: { description: 'The system does not know the call: the customer service gets the withdrawal.' },
-      },
-    },
+    FIND_BOOKING,
     {
       id: 'booking',
       method: 'get',

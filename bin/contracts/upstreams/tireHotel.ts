@@ -1,4 +1,3 @@
-import { findBookingSchema, foundBookingSchema } from '../../../src/contracts/booking/bookingLookup.ts';
 import {
   credentialsSchema,
   customerSchema,
@@ -16,6 +15,7 @@ import {
   tireConfirmationSchema,
 } from '../../../src/contracts/tireHotel/tireBooking.ts';
 import { type Contract, type OperationResponse, textIn, UNAUTHORIZED } from '../contract.ts';
+import { FIND_BOOKING, FIND_BOOKING_MESSAGES } from '../findBooking.ts';
 
 const refused = (description: string): OperationResponse => ({ description, message: 'Message' });
 const workshop = textIn('query', 'workshopIdentifier', '`erpId` of the vehicle’s workshop.', '211.30');
@@ -52,8 +52,7 @@ export const tireHotelContract: Contract = {
     TireConfirmation: tireConfirmationSchema,
     ManagedTireBooking: managedTireBookingSchema,
     MoveTireBooking: moveTireBookingSchema,
-    FindBooking: findBookingSchema,
-    FoundBooking: foundBookingSchema,
+    ...FIND_BOOKING_MESSAGES,
     Review: reviewSchema,
     Message: messageSchema,
   },
@@ -145,18 +144,7 @@ export const tireHotelContract: Contract = {
         422: refused('Refused; visitors see the message.'),
       },
     },
-    {
-      id: 'find',
-      method: 'post',
-      path: '/booking/find',
-      summary: 'Finds a booking by its number and the e-mail address of its customer, for the withdrawal.',
-      request: 'FindBooking',
-      responses: {
-        200: { description: 'The request of the booking; null when no booking has both.', message: 'FoundBooking' },
-        ...UNAUTHORIZED,
-        404: { description: 'The system does not know the call: the customer service gets the withdrawal.' },
-      },
-    },
+    FIND_BOOKING,
     {
       id: 'booking',
       method: 'get',

@@ -1,5 +1,5 @@
+import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { dateFormat, numberFormat } from '../../lib/formats.ts';
-import { timeZoneOf } from '../../lib/timeZone.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CountdownTimer.styles.ts';

@@ -1,3 +1,4 @@
+import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car/car.ts';
 import { DEALER_FIELDS, type Dealer } from '../../contracts/dealers/dealer.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/page/loader.ts';
@@ -9,7 +10,6 @@ import { type DealerPageView, dealerPageOf } from '../../features/dealers/dealer
 import { dealerHref } from '../../features/dealers/dealerView.ts';
 import { LATEST_ARRIVALS } from '../../features/dealers/list/dealerSearch.ts';
 import { slug } from '../../lib/slug.ts';
-import { timeZoneOf } from '../../lib/timeZone.ts';
 
 /** E-mail recipients of leads and ERP ids stay on the server (Q38). */
 const PRIVATE_FIELDS: ReadonlySet<string> = new Set(['email', 'erp_id']);

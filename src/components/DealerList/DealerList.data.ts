@@ -1,3 +1,4 @@
+import { timeZoneOf } from '../../../lib/timeZone.ts';
 import {
   type DealerQuery,
   type DealerValueName,
@@ -16,7 +17,6 @@ import { allFacetsRequest } from '../../features/dealers/list/dealerSearch.ts';
 import { dealersByText } from '../../features/dealers/list/dealersByText.data.ts';
 import { recordFailures } from '../../lib/browser/recordFailures.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
-import { timeZoneOf } from '../../lib/timeZone.ts';
 
 /**
  * Loads the dealers of the URL (F080). After a failed search the page shows dealerListError. A page for which any of its searches

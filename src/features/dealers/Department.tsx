@@ -1,5 +1,5 @@
+import { timeZoneOf } from '../../../lib/timeZone.ts';
 import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
-import { timeZoneOf } from '../../lib/timeZone.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';

@@ -1,8 +1,8 @@
+import { timeZoneOf } from '../../../lib/timeZone.ts';
 import type { CarDetail } from '../../contracts/car/car.ts';
 import { type Dealer, dealerSchema } from '../../contracts/dealers/dealer.ts';
 import type { LoaderContext } from '../../contracts/page/loader.ts';
 import { recordReader } from '../../contracts/validate.ts';
-import { timeZoneOf } from '../../lib/timeZone.ts';
 import { type CarDealerView, carDealerOf } from './carDealer.ts';
 import { CONTACT_FIELDS } from './dealerView.ts';
 import { departmentOfCar, type SellingDealer } from './departmentOfCar.ts';

@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { type FormState, MIN_ELAPSED } from '../../contracts/forms/formState.ts';
 import { parseForm } from '../../contracts/forms/parseForm.ts';
 import type { Question } from '../../contracts/forms/questions.ts';
 import { newId } from '../../lib/newId.ts';
-import { timeZoneOf } from '../../lib/timeZone.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { pageDisplayedAt } from '../../page/pageDisplay.ts';
 import {

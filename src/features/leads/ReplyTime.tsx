@@ -1,4 +1,4 @@
-import { timeZoneOf } from '../../lib/timeZone.ts';
+import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { type OpeningState, type OpenSpans, openingState } from '../dealers/hours/openingState.ts';

@@ -1,7 +1,7 @@
+import { timeZoneOf } from '../../../lib/timeZone.ts';
 import type { BookedFacts } from '../../contracts/forms/withdrawalForm.ts';
 import type { LanguageView, SiteView } from '../../contracts/page/page.ts';
 import { dateFormat } from '../../lib/formats.ts';
-import { timeZoneOf } from '../../lib/timeZone.ts';
 
 /** The words and the clock of a page. */
 interface Place {

@@ -1,5 +1,5 @@
+import { timeZoneOf } from '../../../../lib/timeZone.ts';
 import { type LocalizedText, langOf, plainText } from '../../../contracts/search/valueTexts.ts';
-import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from './OpeningNow.styles.ts';

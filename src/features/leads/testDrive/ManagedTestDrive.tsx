@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { timeZoneOf } from '../../../../lib/timeZone.ts';
 import type { TestDrive } from '../../../contracts/leads/testDrive.ts';
-import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { firstOfWeek, weekStartOf } from '../../../ui/form/calendarMonth.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';

@@ -1,5 +1,5 @@
+import { timeZoneOf } from '../../../../lib/timeZone.ts';
 import { testDriveEvent } from '../../../contracts/leads/testDriveEvent.ts';
-import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { buttons } from '../../../ui/button.styles.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { europeanTime } from '../../../../lib/europeanTime.ts';
+import { timeZoneOf } from '../../../../lib/timeZone.ts';
 import type { Elements } from '../../../lib/browser/elements.ts';
-import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { firstOfWeek, weekStartOf } from '../../../ui/form/calendarMonth.ts';
