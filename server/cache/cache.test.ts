@@ -99,6 +99,23 @@ describe('a cache', () => {
     expect(counted).not.toContain('cache_refresh_failures_total{cache="layout"}');
   });
 
+  test('Q49: what was purged just now is served only while its load is refused', async () => {
+    const purgeable = new MemoryStore({ name: 'purgeable', maxBytes: 100_000, metrics, purgedSeconds: 60 });
+    const options = { policy: 'layout', store: purgeable, negatives, metrics, now: () => now } as const;
+    const withPurged = new PolicyCache<'layout', string | null>({ ...options, log: createSilent().log });
+    await withPurged.get(KEY, loaderOf('a'), { tags: ['t'] });
+    advance(7);
+    purgeable.purge('t');
+    const refused = loaderOf(new LoadRefused('no place'));
+    expect(withPurged.peek(KEY)).toBeUndefined();
+    expect(await withPurged.get(KEY, refused)).toEqual({ value: 'a', state: 'purged', age: 7 });
+    await expect(withPurged.get(KEY, loaderOf(new Error('down')))).rejects.toThrow('down');
+    await expect(withPurged.get({ ...KEY, path: '/other' }, refused)).rejects.toThrow('no place');
+    expect(await withPurged.get(KEY, loaderOf('b'))).toMatchObject({ value: 'b', state: 'miss' });
+    expect(withPurged.peekPurged(KEY)).toBeUndefined();
+    purgeable.close();
+  });
+
   test('serves old entries for 5 s after a failure without another load', async () => {
     await cache.get(KEY, loaderOf('a'));
     advance(700);

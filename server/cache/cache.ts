@@ -7,11 +7,12 @@ import { LoadRefused } from './loadRefused.ts';
 import { CACHE_POLICIES, type CachePolicy, type KeyParts, type PolicyName } from './policies.ts';
 import type { CacheLevel, LoadDuty } from './secondLevel/secondLevel.ts';
 import { createSingleFlight } from './singleFlight.ts';
-import type { CacheStore } from './store.ts';
+import type { CacheStore, Entry } from './store.ts';
 
 export interface Cached<T> {
   value: T;
-  state: 'hit' | 'stale' | 'miss';
+  /** `purged`: the load was refused, and the value is one that a purge has removed. */
+  state: 'hit' | 'stale' | 'miss' | 'purged';
   /** Seconds since the value was loaded. */
   age: number;
 }
@@ -67,6 +68,8 @@ export interface Cache<P extends PolicyName, T> {
   hit: (parts: KeyParts[P], accepts: (value: T) => boolean) => Cached<T> | undefined;
   /** Returns a cached value that may be served, fresh or stale. Neither loads nor counts. */
   peek: (parts: KeyParts[P]) => Cached<T> | undefined;
+  /** Returns a value that was purged just now. It is only served when its load is refused. Neither loads nor counts. */
+  peekPurged: (parts: KeyParts[P]) => Found<T> | undefined;
   /** Stores a value that the caller has made. */
   put: (parts: KeyParts[P], value: T, tags?: readonly string[]) => void;
 }
@@ -121,6 +124,7 @@ export class PolicyCache<P extends PolicyName, T> implements Cache<P, T> {
       hit: metrics.cacheRequests.labels(policy, 'hit'),
       stale: metrics.cacheRequests.labels(policy, 'stale'),
       miss: metrics.cacheRequests.labels(policy, 'miss'),
+      purged: metrics.cacheRequests.labels(policy, 'purged'),
     };
   }
 
@@ -130,8 +134,8 @@ export class PolicyCache<P extends PolicyName, T> implements Cache<P, T> {
     const isNegative = ({ value }: Found<T>) => options.isNegative?.(value) ?? false;
     let found = this.#find(key);
     if (found === undefined || (isNegative(found) && found.age > policy.negative)) {
-      const loaded = await this.#awaited(this.#joinLoad(key, loader, options, options.signal), options);
-      if (!loaded.isShared) return this.#counted(loaded, 'miss');
+      const loaded = await this.#loadMissing(key, loader, options);
+      if (loaded.state !== null) return this.#counted(loaded, loaded.state);
       found = loaded;
     }
     if (isNegative(found) || found.age <= policy.fresh) return this.#counted(found, 'hit');
@@ -156,13 +160,39 @@ export class PolicyCache<P extends PolicyName, T> implements Cache<P, T> {
     return found && { ...found, state: found.age <= this.#policy.fresh ? 'hit' : 'stale' };
   }
 
+  peekPurged(parts: KeyParts[P]): Found<T> | undefined {
+    const entry = this.#store.getPurged(cacheKey(this.#name, parts));
+    return entry && this.#foundIn(entry);
+  }
+
   put(parts: KeyParts[P], value: T, tags: readonly string[] = []): void {
     this.#save(cacheKey(this.#name, parts), { value, age: 0 }, { tags }, this.#store.purgeCount());
   }
 
+  /** Loads a value that is not in memory. The state is null for one of the second level, which may be stale. */
+  async #loadMissing(
+    key: string,
+    loader: Loader<T>,
+    options: GetOptions<T>,
+  ): Promise<Found<T> & { state: 'miss' | 'purged' | null }> {
+    try {
+      const loaded = await this.#awaited(this.#joinLoad(key, loader, options, options.signal), options);
+      return { ...loaded, state: loaded.isShared ? null : 'miss' };
+    } catch (error) {
+      const purged = error instanceof LoadRefused ? this.#store.getPurged(key) : undefined;
+      const found = purged && this.#foundIn(purged);
+      if (found === undefined) throw error;
+      return { ...found, state: 'purged' };
+    }
+  }
+
   #find(key: string): Found<T> | undefined {
     const entry = this.#store.get(key) ?? this.#negatives.get(key);
-    if (entry === undefined) return undefined;
+    return entry && this.#foundIn(entry);
+  }
+
+  /** Returns the value of an entry; undefined when it is too old to be served. */
+  #foundIn(entry: Entry): Found<T> | undefined {
     const age = Math.max(0, (this.#now() - entry.storedAt) / 1000);
     return age > this.#policy.onError ? undefined : { value: entry.value as T, age };
   }

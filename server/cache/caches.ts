@@ -30,6 +30,9 @@ const MEGABYTE = 1024 * 1024;
 /** Bytes of all "not found" values together: invented URLs evict only each other. */
 const NEGATIVES_BYTES = 2 * MEGABYTE;
 
+/** Seconds after a purge in which a page that cannot be made at once is served as it was (0216). */
+const PURGED_PAGE_SECONDS = 60;
+
 interface CachesOptions {
   log: Log;
   metrics: Metrics;
@@ -44,12 +47,12 @@ export function createCaches(
   bounds: Bounds,
   { log, metrics, now = () => performance.now(), createSecondLevel = () => null }: CachesOptions,
 ): Caches {
-  const store = (name: StoreName, megabytes: number) =>
-    new MemoryStore({ name, maxBytes: megabytes * MEGABYTE, metrics });
+  const store = (name: StoreName, megabytes: number, purgedSeconds = 0) =>
+    new MemoryStore({ name, maxBytes: megabytes * MEGABYTE, metrics, purgedSeconds });
   const stores = {
     content: store('content', bounds.CACHE_CONTENT_MB),
     search: store('search', bounds.CACHE_SEARCH_MB),
-    pages: store('pages', bounds.CACHE_PAGES_MB),
+    pages: store('pages', bounds.CACHE_PAGES_MB, PURGED_PAGE_SECONDS),
     media: store('media', bounds.CACHE_MEDIA_MB),
     // Follows the rules of HTTP instead of a cache policy (server/proxy/httpCache/).
     files: store('files', bounds.CACHE_FILES_MB),

@@ -5,9 +5,9 @@ import { withSteppedClock } from '../testing/steppedClock.ts';
 import { type CacheStore, MemoryStore } from './store.ts';
 
 const stores: CacheStore[] = [];
-const makeStore = (maxBytes: number) => {
+const makeStore = (maxBytes: number, purgedSeconds = 0) => {
   const { metrics } = createSilent();
-  const store = new MemoryStore({ name: 'test', maxBytes, metrics });
+  const store = new MemoryStore({ name: 'test', maxBytes, metrics, purgedSeconds });
   stores.push(store);
   return store;
 };
@@ -65,6 +65,36 @@ describe('memory store', () => {
     expect([store.get('a'), store.get('b')]).toEqual([undefined, undefined]);
     expect(store.get('c')).toBeDefined();
     expect(store.purge('car:1')).toBe(0);
+  });
+
+  test('has purged entries for their seconds, within its bytes, until the key has a new one', async () => {
+    const store = makeStore(10_000, 0.03);
+    for (const key of ['a', 'b']) store.set(key, entry(key, ['t']), 10);
+    store.set('c', entry('c'), 10);
+    expect(store.purge('t')).toBe(2);
+    expect([store.get('a'), store.getPurged('a')?.value, store.getPurged('c')]).toEqual([undefined, 'a', undefined]);
+    store.set('a', entry('new'), 10);
+    expect([store.get('a')?.value, store.getPurged('a')]).toEqual(['new', undefined]);
+    store.purgeAll();
+    expect([store.get('c'), store.getPurged('c')?.value, store.getPurged('b')?.value]).toEqual([undefined, 'c', 'b']);
+    for (const key of ['d', 'e', 'f', 'g', 'h', 'i']) store.set(key, entry('x'.repeat(2_000)), 10);
+    expect(store.bytes()).toBeLessThanOrEqual(10_000);
+    store.set('j', entry('j', ['t']), 10);
+    store.purge('t');
+    await eventually(() => store.getPurged('j'), undefined);
+    store.set('k', entry('k', ['t']), 10);
+    store.purge('t');
+    store.clear();
+    expect(store.getPurged('k')).toBeUndefined();
+  });
+
+  test('has no purged entries by default', () => {
+    const store = makeStore(10_000);
+    store.set('a', entry(1, ['t']), 10);
+    store.purge('t');
+    store.set('b', entry(1), 10);
+    store.purgeAll();
+    expect([store.getPurged('a'), store.getPurged('b'), store.entries()]).toEqual([undefined, undefined, 0]);
   });
 
   test.each([-25, 25])('Q54: a step of the wall clock by %i h ends no entry', async (hours) => {

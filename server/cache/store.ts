@@ -14,6 +14,8 @@ export interface Entry {
 export interface CacheStore {
   readonly name: string;
   get: (key: string) => Entry | undefined;
+  /** Returns the entry that a purge has removed from this key in the last `purgedSeconds`, in a store that has them. */
+  getPurged: (key: string) => Entry | undefined;
   /**
    * Stores the entry for at most `ttl` seconds, unless it is larger than a quarter of the store.
    *
@@ -40,6 +42,18 @@ const OVERHEAD = 200;
 /** Milliseconds between two removals of expired entries. */
 const SWEEP_MS = 60_000;
 
+/** The start of the keys of purged entries. Other keys begin with the name of a policy. */
+const PURGED = 'purged ';
+const purgedKey = (key: string): string => PURGED + key;
+
+interface MemoryStoreOptions {
+  name: string;
+  maxBytes: number;
+  metrics: Metrics;
+  /** Seconds for which purged entries remain, for `getPurged` alone; 0 by default. */
+  purgedSeconds?: number;
+}
+
 /** A memory store. Lifetimes use the monotonic clock, so a step of the wall clock neither ends nor extends an entry. */
 export class MemoryStore implements CacheStore {
   readonly name: string;
@@ -48,9 +62,11 @@ export class MemoryStore implements CacheStore {
   readonly #purges = createPurgeHistory();
   readonly #gauge: { set: (bytes: number) => void };
   readonly #sweep: NodeJS.Timeout;
+  readonly #purgedSeconds: number;
 
-  constructor({ name, maxBytes, metrics }: { name: string; maxBytes: number; metrics: Metrics }) {
+  constructor({ name, maxBytes, metrics, purgedSeconds = 0 }: MemoryStoreOptions) {
     this.name = name;
+    this.#purgedSeconds = purgedSeconds;
     this.#gauge = metrics.cacheBytes.labels(name);
     const evictions = metrics.cacheEvictions.labels(name);
     this.#entries = new LRUCache<string, Entry>({
@@ -72,11 +88,16 @@ export class MemoryStore implements CacheStore {
     return this.#entries.get(key);
   }
 
+  getPurged(key: string): Entry | undefined {
+    return this.#entries.get(purgedKey(key));
+  }
+
   set(key: string, entry: Entry, ttl: number, weight = 1): void {
     const size = OVERHEAD + estimateBytes(key) + Math.ceil(estimateBytes(entry.value) * weight);
     this.#entries.set(key, entry, { ttl: ttl * 1_000, size });
     // An entry that is too large was not stored.
     if (this.#entries.has(key)) this.#addTags(key, entry);
+    this.#entries.delete(purgedKey(key));
     this.#updateGauge();
   }
 
@@ -88,14 +109,15 @@ export class MemoryStore implements CacheStore {
   purge(tag: string): number {
     this.#purges.add(tag);
     const keys = [...(this.#keysByTag.get(tag) ?? [])];
-    for (const key of keys) this.#entries.delete(key);
+    for (const key of keys) this.#purgeKey(key);
     this.#updateGauge();
     return keys.length;
   }
 
   purgeAll(): void {
     this.#purges.addAll();
-    this.clear();
+    for (const key of [...this.#entries.keys()]) if (!key.startsWith(PURGED)) this.#purgeKey(key);
+    this.#updateGauge();
   }
 
   purgeCount(): number {
@@ -122,6 +144,16 @@ export class MemoryStore implements CacheStore {
   close(): void {
     clearInterval(this.#sweep);
     this.#entries.clear();
+  }
+
+  #purgeKey(key: string): void {
+    const found = this.#entries.info(key);
+    this.#entries.delete(key);
+    if (this.#purgedSeconds > 0 && found)
+      this.#entries.set(purgedKey(key), found.value, {
+        ttl: this.#purgedSeconds * 1_000,
+        size: found.size ?? OVERHEAD,
+      });
   }
 
   #addTags(key: string, { tags }: Entry): void {

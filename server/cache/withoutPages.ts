@@ -7,6 +7,7 @@ export function withoutPages(caches: Caches): Caches {
     get: async (_parts, load) => ({ value: await load(new AbortController().signal), state: 'miss', age: 0 }),
     hit: () => undefined,
     peek: () => undefined,
+    peekPurged: () => undefined,
     put: () => {},
   };
   const isPages = (policy: string) => policy === 'page' || policy === 'stockPage';

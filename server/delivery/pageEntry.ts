@@ -37,8 +37,8 @@ export interface PageEntry {
 
 const decompress = promisify(gunzip);
 
-/** For fallbacks without the data of an upstream. */
-const NO_STORE = 'no-store';
+/** For fallbacks without the data of an upstream, and pages that were purged. */
+export const NO_STORE = 'no-store';
 
 /** Browsers revalidate each time; an unchanged page is a 304. */
 const PRIVATE = 'private, no-cache';

@@ -44,7 +44,7 @@ export interface PageMaker {
   makeWithForm: (request: AnyPageRequest, by: Requester, status: number) => Promise<PageEntry>;
   /**
    * Returns the status of the refusal, and records it, when the page would be refused anyway; nothing has been loaded for it then.
-   * Returns null when the page may be made, is in progress or is cached.
+   * Returns null when the page may be made, is in progress, is cached or was purged just now.
    *
    * @param toRequest returns the request, or null when it is not known without loading data
    */
@@ -89,6 +89,8 @@ interface PageState {
   isCached: boolean;
   /** Neither cached nor in progress. */
   isNew: boolean;
+  /** Purged just now, so that it is served when it cannot be made. */
+  wasPurged: boolean;
 }
 
 /** Creates the page maker, which loads, renders and caches pages. */
@@ -132,7 +134,9 @@ class CachingPageMaker implements PageMaker {
     const { renders } = this.#dependencies;
     const reason = renders.refusal({ client, isBackground: false, isOverdue: admission.isLoopDelayed() });
     const request = reason && toRequest();
-    if (!request || !this.#stateOf(format, request).isNew) return null;
+    if (!request) return null;
+    const { isNew, wasPurged } = this.#stateOf(format, request);
+    if (!isNew || wasPurged) return null;
     if (this.#isOverRate(request, client)) return 429;
     renders.recordRefusal(reason);
     return 503;
@@ -290,8 +294,10 @@ class CachingPageMaker implements PageMaker {
     const parts = keyPartsOf(format, request);
     const policy = pagePolicyOf(request.route.kind);
     const key = cacheKey(policy, parts);
-    const isCached = this.#dependencies.caches[policy].peek(parts) !== undefined;
-    return { parts, policy, key, isCached, isNew: !isCached && !this.#pending.has(key) };
+    const cache = this.#dependencies.caches[policy];
+    const isCached = cache.peek(parts) !== undefined;
+    const isNew = !isCached && !this.#pending.has(key);
+    return { parts, policy, key, isCached, isNew, wasPurged: cache.peekPurged(parts) !== undefined };
   }
 
   /** Counts a page with a query, and returns whether the client has requested too many of them. */

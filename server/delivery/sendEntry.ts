@@ -4,14 +4,15 @@ import { encodingFor } from '../operations/encoding.ts';
 import { requestOf } from '../operations/request/request.ts';
 import { serverTimingOf } from '../operations/request/serverTiming.ts';
 import { sendDecompressed } from '../operations/sendDecompressed.ts';
-import { cacheControlOf, type PageEntry } from './pageEntry.ts';
+import { cacheControlOf, NO_STORE, type PageEntry } from './pageEntry.ts';
 
-type EntryState = 'hit' | 'stale' | 'miss' | 'bypass';
+type EntryState = 'hit' | 'stale' | 'miss' | 'purged' | 'bypass';
 
 const CACHE_STATUS: Readonly<Record<EntryState, string>> = {
   hit: 'forecourt; hit',
   stale: 'forecourt; hit; detail=stale',
   miss: 'forecourt; fwd=miss; stored',
+  purged: 'forecourt; hit; detail=purged',
   bypass: 'forecourt; fwd=bypass',
 };
 
@@ -35,7 +36,7 @@ interface SendEntryOptions {
 export function createSendEntry({ compress, hasSharedCaches, hasServerTiming }: SendEntryOptions): SendEntry {
   const surrogateKey = createSurrogateKey(hasSharedCaches);
   return (req, res, entry, state, age) => {
-    const headers = [...headersOf(res, entry, state, age), ...surrogateKey(entry)];
+    const headers = [...headersOf(res, entry, state, age), ...surrogateKey(entry, state)];
     if (hasServerTiming) headers.push('Server-Timing', serverTimingOf(res));
     if (matches(req.headers['if-none-match'], entry.etag) && entry.status === 200) {
       res.writeHead(304, headers).end();
@@ -53,10 +54,11 @@ export function createSendEntry({ compress, hasSharedCaches, hasServerTiming }: 
   };
 }
 
-/** Returns a function that returns the header of an entry's tags, made once for each entry. */
-function createSurrogateKey(hasSharedCaches: boolean): (entry: PageEntry) => readonly string[] {
+/** Returns a function that returns the header of an entry's tags, made once for each entry. What was purged has none. */
+function createSurrogateKey(hasSharedCaches: boolean): (entry: PageEntry, state: EntryState) => readonly string[] {
   const headers = new WeakMap<PageEntry, readonly string[]>();
-  return (entry) => {
+  return (entry, state) => {
+    if (state === 'purged') return [];
     const known = headers.get(entry);
     if (known) return known;
     const keys = hasSharedCaches ? surrogateKeysOf(entry.tags) : entry.tags.filter((tag) => !isSource(tag));
@@ -72,7 +74,8 @@ function headersOf(res: Response, entry: PageEntry, state: EntryState, age: numb
     ...requestOf(res).standardHeaders,
     ...entry.headers,
     'Cache-Control',
-    cacheControlOf(entry, age),
+    // No other cache may store what was purged.
+    state === 'purged' ? NO_STORE : cacheControlOf(entry, age),
     'Cache-Status',
     entry.dataAge > 0 && state !== 'stale' ? `${CACHE_STATUS[state]}; detail=stale` : CACHE_STATUS[state],
     'Age',

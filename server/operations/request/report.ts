@@ -9,7 +9,7 @@ interface Report {
   /** The redirect rule that was followed. */
   readonly rule: string | null;
   /** How a cache was used; `bypass`: the response was not cacheable. */
-  readonly cache: 'hit' | 'stale' | 'miss' | 'bypass' | null;
+  readonly cache: 'hit' | 'stale' | 'miss' | 'purged' | 'bypass' | null;
 }
 
 const NOTHING: Report = { kind: 'other', language: null, rule: null, cache: null };

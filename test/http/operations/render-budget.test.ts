@@ -28,6 +28,7 @@ beforeAll(async () => {
     RENDER_QUEUE: '4',
     RENDER_QUEUE_TIMEOUT: '20000',
     SITECORE_EDITING_SECRET: SECRET,
+    REVALIDATE_SECRET: SECRET,
   };
   product = await startProduct({ cars: 60, settings });
 }, 60_000);
@@ -130,6 +131,31 @@ describe('Q49: while the queue of renders is full', () => {
       product.logged.filter(({ event, reason }) => event === 'http.overload' && reason === 'rendersOfClient'),
     ).toHaveLength(1);
     expect(product.logged.filter(({ event }) => event === 'http.failed')).toEqual([]);
+  });
+
+  test('a page that a publish has purged is served as it was, and stored by no other cache', async () => {
+    await eventually(async () => (await get(LIST).response).headers['cache-status'], HIT);
+    await delaySearch();
+    const { leave } = await fillQueue();
+    const json = `/_page?path=${encodeURIComponent(LIST)}`;
+    const revalidated = await fetch(`${product.url}/api/revalidate`, {
+      method: 'POST',
+      headers: { 'x-revalidate-secret': SECRET, 'content-type': 'application/json', host: 'norrvag-se.localhost' },
+      body: JSON.stringify({ tags: ['cars'] }),
+    });
+    expect(revalidated.status).toBe(200);
+    const { status, headers } = await get(LIST).response;
+    expect([status, headers['cache-status'], headers['cache-control'], headers['surrogate-key']]).toEqual([
+      200,
+      'forecourt; hit; detail=purged',
+      'no-store',
+      undefined,
+    ]);
+    expect((await get(json).response).status).toBe(503);
+    await leave();
+    await product.setFault({ upstream: 'search', kind: 'none' });
+    const remade = await get(LIST, { from: SECOND }).response;
+    expect([remade.status, remade.headers['cache-status']]).toEqual([200, 'forecourt; fwd=miss; stored']);
   });
 
   test('a health check and a cached page are served before hundreds of refusals', async () => {
