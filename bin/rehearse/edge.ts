@@ -39,7 +39,7 @@ const LOOPBACK = '127.0.0.1';
 /** One client is the load of all visitors. */
 const LIMITS = { clientConnections: 2_000, clientRate: 200_000 };
 
-/** Starts Varnish and HAProxy. */
+/** Starts Varnish and HAProxy, or neither. @throws Error with the output of the one that does not start */
 export async function startEdge({ root, folder, appPorts, varnishPort, hosts, limits }: EdgeOptions): Promise<Edge> {
   mkdirSync(folder, { recursive: true });
   const [httpsPort = 0, httpPort = 0, backendPort = 0] = await freePorts(3);
@@ -49,6 +49,8 @@ export async function startEdge({ root, folder, appPorts, varnishPort, hosts, li
   const start = () => startVarnish({ root, folder, port: varnishPort, backendPort });
   // Before HAProxy, whose first check would miss it.
   let varnish = await start();
+  await using started = new AsyncDisposableStack();
+  started.defer(() => varnish.stop());
   const haproxy = await startProgram({
     name: 'HAProxy',
     path: process.env.HAPROXY_PATH ?? '/usr/sbin/haproxy',
@@ -71,6 +73,7 @@ export async function startEdge({ root, folder, appPorts, varnishPort, hosts, li
     },
     port: httpsPort,
   });
+  started.move();
   return {
     httpsPort,
     httpPort,

@@ -47,7 +47,11 @@ interface FleetOptions {
   processes?: number;
 }
 
-/** Starts everything, and waits until each process is ready. */
+/**
+ * Starts everything, and waits until each process is ready. Ends what it has started when a program does not start.
+ *
+ * @throws Error with the output of that program
+ */
 export async function startFleet({
   root,
   folder,
@@ -59,7 +63,9 @@ export async function startFleet({
   const ports = await freePorts(9);
   const [sandboxPort = 0, redisPort = 0, varnishPort = 0, ...appPorts] = ports;
   const sandboxUrl = `http://${LOOPBACK}:${sandboxPort}`;
+  await using started = new AsyncDisposableStack();
   const redis = await startRedis(redisPort);
+  started.defer(() => redis.program().stop());
   const sandbox = await startProgram({
     name: 'the sandbox',
     path: process.execPath,
@@ -67,19 +73,8 @@ export async function startFleet({
     cwd: root,
     port: sandboxPort,
   });
-  const environment = {
-    NODE_ENV: 'production',
-    HOST: LOOPBACK,
-    TRUST_PROXY: '1',
-    SANDBOX: 'on',
-    SANDBOX_URL: sandboxUrl,
-    REDIS_URL: `redis://${LOOPBACK}:${redisPort}`,
-    REVALIDATE_SECRET: SECRET,
-    SHARED_CACHES: `http://${LOOPBACK}:${varnishPort}`,
-    ASSETS_FOLDER: join(folder, 'assets'),
-    OUTBOX_SECRETS: 'secret-of-the-rehearsal-0123456789abcdef',
-    ...settings,
-  };
+  started.defer(() => sandbox.stop());
+  const environment = { ...environmentOf({ folder, sandboxUrl, redisPort, varnishPort }), ...settings };
   const members = [0, 1, 2].map((at) =>
     createMember({
       root,
@@ -89,7 +84,11 @@ export async function startFleet({
       environment,
     }),
   );
-  await Promise.all(members.slice(0, processes).map((member) => member.start()));
+  started.defer(async () => {
+    await Promise.all(members.map((member) => member.process().stop(30_000)));
+  });
+  const starts = await Promise.allSettled(members.slice(0, processes).map((member) => member.start()));
+  for (const start of starts) if (start.status === 'rejected') throw start.reason;
   const [first = 0, second = 0, third = 0] = appPorts;
   const edge = await startEdge({
     root,
@@ -98,20 +97,36 @@ export async function startFleet({
     varnishPort,
     hosts: SITES.map(({ host }) => host),
   });
+  started.defer(() => edge.stop());
+  // From here on they end in reverse order when the fleet is stopped.
+  const running = started.move();
   return {
     edge,
     sandboxUrl,
     redis,
     members,
     revalidate: (tags) => revalidate(members, tags),
-    stop: async () => {
-      await edge.stop();
-      await Promise.all(members.map((member) => member.process().stop(30_000)));
-      await redis.program().stop();
-      await sandbox.stop();
-    },
+    stop: () => running.disposeAsync(),
   };
 }
+
+const environmentOf = ({
+  folder,
+  sandboxUrl,
+  redisPort,
+  varnishPort,
+}: Readonly<Record<'folder' | 'sandboxUrl', string> & Record<'redisPort' | 'varnishPort', number>>) => ({
+  NODE_ENV: 'production',
+  HOST: LOOPBACK,
+  TRUST_PROXY: '1',
+  SANDBOX: 'on',
+  SANDBOX_URL: sandboxUrl,
+  REDIS_URL: `redis://${LOOPBACK}:${redisPort}`,
+  REVALIDATE_SECRET: SECRET,
+  SHARED_CACHES: `http://${LOOPBACK}:${varnishPort}`,
+  ASSETS_FOLDER: join(folder, 'assets'),
+  OUTBOX_SECRETS: 'secret-of-the-rehearsal-0123456789abcdef',
+});
 
 interface MemberOptions {
   root: string;

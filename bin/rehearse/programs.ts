@@ -52,7 +52,10 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const until = performance.now() + START_MS;
   while (!(await accepts(port))) {
     if (!runs()) throw new Error(`${name} did not start: ${failure?.message ?? ''}\n${output}`);
-    if (performance.now() > until) throw new Error(`${name} does not listen on port ${port}\n${output}`);
+    if (performance.now() > until) {
+      await stop(child, runs, 0);
+      throw new Error(`${name} does not listen on port ${port}\n${output}`);
+    }
     await delay(50);
   }
   return {

@@ -1,4 +1,8 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { startFleet } from '../../bin/rehearse/fleet.ts';
 import { inRandomOrder, rehearse, runRehearsal } from '../../bin/rehearse/run.ts';
 
 /** As in `serverProcess.ts`: so long that a busy machine never reaches them. */
@@ -27,6 +31,31 @@ test('Q1 in a rolling deploy with other assets, a publish and the end of Redis v
   expect(noticed).toEqual(names.map((scenario) => ({ scenario, ...nothing })));
   expect(results.every(({ requests }) => requests > 0)).toBe(true);
 }, 600_000);
+
+/** Returns the command lines of the processes that this one has started and that have not ended. */
+function childrenOfThisProcess(): string[] {
+  return readdirSync('/proc/self/task')
+    .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
+    .filter(Boolean)
+    .map((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').replaceAll('\0', ' '));
+}
+
+test('a program that does not start is named, and nothing that was started goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fleet-'));
+  const given = process.env.VARNISHD_PATH;
+  process.env.VARNISHD_PATH = process.execPath;
+  try {
+    const fleet = startFleet({ root: resolve(import.meta.dirname, '../..'), folder, processes: 1, cars: 20 });
+    await expect(fleet).rejects.toThrow(/^Varnish did not start/);
+    expect(childrenOfThisProcess().filter((command) => /redis-server|sandbox\/main|server\.mjs/.test(command))).toEqual(
+      [],
+    );
+  } finally {
+    if (given === undefined) delete process.env.VARNISHD_PATH;
+    else process.env.VARNISHD_PATH = given;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 300_000);
 
 test.each([
   [['storm'], 2, /^There is no scenario storm\./],
