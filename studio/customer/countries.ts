@@ -14,6 +14,11 @@ export interface CountryFacts {
   readonly registrationNumber: string;
   readonly vatNumber: string;
   readonly taxNumber?: string;
+  /** Legal form of its companies, which belongs to their names. */
+  readonly legalForm: string;
+  /** Names of the pages that the law wants to be linked, in the first language. */
+  readonly privacy: string;
+  readonly accessibility: string;
 }
 
 /** The countries that the sandbox has places and people of. */
@@ -28,6 +33,9 @@ export const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
     phone: '+44 20 7946 0100',
     registrationNumber: '99412070',
     vatNumber: 'GB 998 4127 09',
+    legalForm: 'Ltd',
+    privacy: 'Privacy policy',
+    accessibility: 'Accessibility',
   },
   SE: {
     language: 'sv',
@@ -39,6 +47,9 @@ export const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
     phone: '+46 8 465 001 00',
     registrationNumber: '559987-4012',
     vatNumber: 'SE559987401201',
+    legalForm: 'AB',
+    privacy: 'Integritetspolicy',
+    accessibility: 'Tillgänglighet',
   },
   NO: {
     language: 'nb',
@@ -50,6 +61,9 @@ export const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
     phone: '+47 22 00 00 00',
     registrationNumber: '399 412 013',
     vatNumber: '399 412 013 MVA',
+    legalForm: 'AS',
+    privacy: 'Personvern',
+    accessibility: 'Tilgjengelighet',
   },
   DK: {
     language: 'da',
@@ -61,6 +75,9 @@ export const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
     phone: '+45 70 00 00 00',
     registrationNumber: '98 41 20 26',
     vatNumber: 'DK98412026',
+    legalForm: 'A/S',
+    privacy: 'Privatlivspolitik',
+    accessibility: 'Tilgængelighed',
   },
   FI: {
     language: 'fi',
@@ -72,6 +89,9 @@ export const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
     phone: '+358 9 000 0000',
     registrationNumber: '9941201-2',
     vatNumber: 'FI99412012',
+    legalForm: 'Oy',
+    privacy: 'Tietosuoja',
+    accessibility: 'Saavutettavuus',
   },
   SK: {
     language: 'sk',
@@ -84,5 +104,8 @@ export const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
     registrationNumber: '89 412 010',
     vatNumber: 'SK2299412016',
     taxNumber: '2299412016',
+    legalForm: 's. r. o.',
+    privacy: 'Ochrana osobných údajov',
+    accessibility: 'Prístupnosť',
   },
 };

@@ -48,7 +48,7 @@ export const SITES: readonly [SiteConfig, ...SiteConfig[]] = [
     country: ${text(country)},
     phone: ${text(facts.phone)},
     company: {
-      name: ${text(name)},
+      name: ${text(`${name} ${facts.legalForm}`)},
       registrationNumber: ${text(facts.registrationNumber)},
       vatNumber: ${text(facts.vatNumber)},${facts.taxNumber ? `\n      taxNumber: ${text(facts.taxNumber)},` : ''}
       address: { street: 'Street 1', postalCode: '00000', city: 'City' },

@@ -2,7 +2,7 @@ import type { NewCustomer } from './modules.ts';
 
 /**
  * The smallest set of pages with which every part of the product works, for the sandbox. On the platform editors make the same ones
- * (`docs/customers.md`). Texts are English whatever the language: they are replaced.
+ * (`docs/customers.md`). Texts are English whatever the language: they are replaced. The links that the law requires have the names of the country.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -170,7 +170,7 @@ function formPages(): Readonly<Record<string, object>> {
   };
 }
 
-function otherPages({ facts }: NewCustomer): Readonly<Record<string, object>> {
+function otherPages({ name, facts }: NewCustomer): Readonly<Record<string, object>> {
   return {
     'cookie-policy': page({
       title: 'Cookie policy',
@@ -192,6 +192,16 @@ function otherPages({ facts }: NewCustomer): Readonly<Record<string, object>> {
           '<h1>Privacy policy</h1><p>Replace this text: who is responsible, which data you need and why, the legal grounds, who receives them, how long they are kept, and the rights of visitors.</p>',
         ),
         { component: 'DataUses', fields: {} },
+      ],
+    }),
+    accessibility: page({
+      title: facts.accessibility,
+      description: `How accessible the website of ${name} is: the standard, the last test, contact and authority.`,
+      isHidden: true,
+      main: [
+        breadcrumb,
+        richText(`<h1>${facts.accessibility}</h1><p>Replace this text: what visitors may not be able to use yet.</p>`),
+        { component: 'AccessibilityStatement', fields: {} },
       ],
     }),
     '404': page({
@@ -233,7 +243,7 @@ const header = ({ id, name }: NewCustomer): object => ({
   },
 });
 
-function footer({ name }: NewCustomer): object {
+function footer({ name, facts }: NewCustomer): object {
   const column = (title: string, entries: readonly (readonly [text: string, href: string])[]) => ({
     name: title,
     fields: {
@@ -256,7 +266,8 @@ function footer({ name }: NewCustomer): object {
           ['Dealers', '/dealers'],
           ['Newsletter', '/newsletter'],
           ['Cookie policy', '/cookie-policy'],
-          ['Privacy policy', '/privacy-policy'],
+          [facts.privacy, '/privacy-policy'],
+          [facts.accessibility, '/accessibility'],
         ]),
       ],
       SocialLinks: [],
