@@ -1,5 +1,5 @@
-/** `npm run check`: lint, types, generated documentation and content items, redirect tables. */
-import { checkNodeVersion, ensureInstalled, NODE, run } from './lib/setup.mjs';
+/** `npm run check`: lint, types, generated documentation and content items, redirect tables, the law on a sample of pages. */
+import { checkNodeVersion, ensureBuilt, ensureInstalled, IS_SAMPLE, NODE, run } from './lib/setup.mjs';
 
 checkNodeVersion();
 ensureInstalled();
@@ -13,3 +13,8 @@ run(NODE, ['bin/data-map-docs.ts', '--check']);
 run(NODE, ['bin/contracts.ts', '--check']);
 run(NODE, ['bin/items.ts', '--check']);
 run(NODE, ['bin/redirects.ts', 'check', '--errors']);
+// Texts of a new customer are yet to be written: docs/going-live.md has a step for the law.
+if (IS_SAMPLE) {
+  ensureBuilt();
+  run(NODE, ['bin/doctor.ts', '--law', '--sample']);
+}

@@ -14,12 +14,13 @@ import { createFindPageRedirect } from './pageRedirect.ts';
 import { isHealthy, jsonReport, textReport } from './report.ts';
 
 const HELP = `npm run doctor -- [--site ID]… [--json] [--concurrency N]
-npm run doctor -- --law [--url URL | --live] [--date DAY] [--site ID]… [--json] [--concurrency N]
+npm run doctor -- --law [--sample] [--url URL | --live] [--date DAY] [--site ID]… [--json] [--concurrency N]
 
   --site ID          checks only this site; may be given several times
   --json             prints the report as JSON, with every finding
   --concurrency N    calls to upstreams at a time, 1 to 16 (4); with --law pages at a time, 1 to 4 (4)
   --law              reads the pages, and reports what the law requires and they lack (docs/law.md)
+  --sample           reads only a few pages of each kind, as npm run check does
   --url URL          reads them from this running process, by the local names of the sites: http://localhost:3000
   --live             reads them on the hosts of the sites, by https
   --date DAY         judges by the law of this day: 2026-11-20
@@ -32,12 +33,12 @@ const MAX_LAW_CONCURRENCY = 4;
 export const runDoctor = (context: CommandContext): Promise<number> => withErrorsAsText(runChecked, context);
 
 async function runChecked({ argv, env, output }: CommandContext): Promise<number> {
-  const { sites, json, help, concurrency, law, url, live, date } = readArguments(argv);
+  const { sites, json, help, concurrency, law, sample, url, live, date } = readArguments(argv);
   if (help) {
     output.log(HELP);
     return 0;
   }
-  if (law) return runLaw({ sites, json, concurrency, url, live, date }, { env, output });
+  if (law) return runLaw({ sites, json, concurrency, url, live, date, sample }, { env, output });
   return withPorts(env, async ({ content, search, media, off, log }) => {
     const entry = pathToFileURL(join(DIST_DIR, 'server', 'entry.server.js')).href;
     const { componentNames } = (await import(entry)) as EntryServer;
@@ -66,6 +67,7 @@ function readArguments(argv: readonly string[]) {
       json: { type: 'boolean', default: false },
       concurrency: { type: 'string', default: '4' },
       law: { type: 'boolean', default: false },
+      sample: { type: 'boolean', default: false },
       url: { type: 'string' },
       live: { type: 'boolean', default: false },
       date: { type: 'string' },

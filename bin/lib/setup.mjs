@@ -69,7 +69,9 @@ export function ensureInstalled() {
 /** The folder of the customer, and that of its build: as `config/customer.ts` has them. */
 const SAMPLE = join(ROOT, 'customers', 'sample');
 const CUSTOMER = resolve(ROOT, process.env.CUSTOMER_DIR?.trim() || SAMPLE);
-const DIST = join(ROOT, 'dist', ...(CUSTOMER === SAMPLE ? [] : ['customers', basename(CUSTOMER)]));
+/** Whether the customer is that of the product itself. */
+export const IS_SAMPLE = CUSTOMER === SAMPLE;
+const DIST = join(ROOT, 'dist', ...(IS_SAMPLE ? [] : ['customers', basename(CUSTOMER)]));
 
 /** Ends this process unless the customer is a folder of the product with sites. */
 function checkCustomer() {

@@ -20,6 +20,8 @@ export interface LawOptions {
   readonly concurrency: number;
   /** Cars of each site whose pages are read, in addition to those on cards that may be new. */
   readonly cars: number;
+  /** Cars on cards whose pages are read to know whether they are new; 240 by default. */
+  readonly cards?: number;
   /** Content pages of each site; all by default. */
   readonly contentPages?: number;
   /** Milliseconds after which no more pages are fetched. */
@@ -38,7 +40,7 @@ export interface LawExamination {
 }
 
 const DEALERS = 2;
-/** Cars on cards whose pages are read to know whether they are new. */
+/** Cars on cards whose pages are read by default. */
 const CARDS = 240;
 const COMPARED = 3;
 /** Characters of a card at most. */
@@ -151,7 +153,7 @@ class SiteExam {
       const id = carIdIn(href, this.#site);
       if (id !== null && !this.#cars.has(id)) found.set(id, href);
     }
-    return [...found.values()].slice(0, CARDS);
+    return [...found.values()].slice(0, this.#options.cards ?? CARDS);
   }
 
   #namedPages(): Map<string, PageKind[]> {
