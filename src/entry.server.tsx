@@ -23,13 +23,14 @@ import { ScriptList } from './delivery/start/ScriptList.tsx';
 import { EditorScripts } from './editing/EditorScripts.tsx';
 import { editingChrome, markEditableFields } from './editing/editingChrome.tsx';
 import { LibraryFrame } from './editing/LibraryFrame.tsx';
+import { describePage } from './features/assistants/describePage.ts';
 import type { CarCardView } from './features/car/card.ts';
 import { CarCard } from './features/carCard/CarCard.tsx';
 import { GRID_SIZES } from './features/carCard/cardSizes.ts';
 import type { SharedContext } from './ui/sharedContext.ts';
 
 export { preloadedFonts } from './theme/fonts.ts';
-export { FIRST_PAINT_SCRIPT, serverParts };
+export { describePage as describe, FIRST_PAINT_SCRIPT, serverParts };
 
 const views = createComponentViews(registry);
 const hydrationData = createHydrationData(views, serverParts);

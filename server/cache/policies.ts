@@ -103,7 +103,8 @@ export type PolicyName = keyof typeof CACHE_POLICIES;
 export type KeyPart = string | number | boolean | null;
 
 interface PageKeyParts extends Record<string, KeyPart> {
-  format: 'html' | 'json';
+  /** `json`: the response of `/_page`; `record`: the page's description for tools. */
+  format: 'html' | 'json' | 'markdown' | 'record';
   origin: string;
   path: string;
   query: string;
@@ -137,7 +138,7 @@ export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
   embeddedForm: { id: string };
   /** `call` is the full request to the lender as `canonicalJson`. */
   finance: { call: string };
-  /** The origin identifies site and brand theme, the path the language; `json` is the response of `/_page`. */
+  /** The origin identifies site and brand theme, the path the language. */
   page: PageKeyParts;
   stockPage: PageKeyParts;
 }

@@ -11,6 +11,15 @@ import type { PageMaker } from './pageMaker.ts';
 import { sendRefusal } from './sendRefusal.ts';
 import type { TimeSlices } from './timeSlices.ts';
 
+/** A request of a page, as one of its formats. */
+interface DocumentExchange {
+  req: Request;
+  res: Response;
+  format: PageFormat;
+  /** Path and query of the page. */
+  target: string;
+}
+
 const NEVER_ABORTED = new AbortController().signal;
 const isAnyRoute = (_kind: RouteKind): boolean => true;
 /** Whether the path alone identifies a page. Other paths may be files, services or paths of the platform. */
@@ -26,7 +35,7 @@ const isRouteByPath = (kind: RouteKind): boolean => kind !== 'content' && kind !
  */
 export function refuseEarly(
   maker: Pick<PageMaker, 'refusal'>,
-  { req, res, format, target }: { req: Request; res: Response; format: PageFormat; target: string },
+  { req, res, format, target }: DocumentExchange,
   isPage = isAnyRoute,
 ): boolean {
   const received = requestOf(res);
@@ -50,17 +59,17 @@ export function refuseEarly(
 export function refuseOrContinue(
   maker: Pick<PageMaker, 'refusal'>,
   slices: TimeSlices,
-  req: Request,
-  res: Response,
+  exchange: DocumentExchange,
   next: NextFunction,
 ): void {
-  const { resolved, url, trace } = requestOf(res);
-  if (resolved === null || !mayBeRouteByPath(resolved.site, url)) {
+  const { res, target } = exchange;
+  const { resolved, trace } = requestOf(res);
+  if (resolved === null || !mayBeRouteByPath(resolved.site, target)) {
     next();
     return;
   }
   const run = () => {
-    if (!refuseEarly(maker, { req, res, format: 'html', target: url }, isRouteByPath)) next();
+    if (!refuseEarly(maker, exchange, isRouteByPath)) next();
   };
   slices.run(() => {
     if (res.destroyed) return;

@@ -1,4 +1,6 @@
-import type { SectionOutcome } from '../../src/contracts/page/page.ts';
+import type { PageDescription } from '../../src/contracts/assistants/records.ts';
+import { isDescribed, type RouteKind, type SectionOutcome } from '../../src/contracts/page/page.ts';
+import type { KeyParts } from '../cache/policies.ts';
 import { isMissing, type RenderablePage, statusOf } from '../page/pageResult.ts';
 import { pagePolicyOf } from './pageCaches.ts';
 import { type Cacheability, createEntry, type PageEntry } from './pageEntry.ts';
@@ -6,8 +8,11 @@ import { type Cacheability, createEntry, type PageEntry } from './pageEntry.ts';
 /** Seconds after which a failed page may be requested again. */
 export const RETRY_AFTER = '10';
 
-/** The formats of a page: the document, and the response of `/_page`. */
-export type PageFormat = 'html' | 'json';
+/**
+ * The formats of a page: the document, the response of `/_page`, and what assistants get of it: Markdown in place of the document, and its
+ * description as JSON for the tools of the MCP endpoint.
+ */
+export type PageFormat = KeyParts['page']['format'];
 
 /** Returns how long a page is cached. `cacheable` is false for a fallback. */
 export function cacheabilityOf(result: RenderablePage, cacheable: boolean): Cacheability {
@@ -22,16 +27,47 @@ interface EntryInput {
   cacheability: Cacheability;
 }
 
+/** Returns the headers that decide which response a request gets. @param kind route of the request, whatever page it has */
+export const varyOf = (kind: RouteKind): string => (isDescribed(kind) ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
+
 /** Creates the entry of a document. */
-export function htmlEntry({ result, cacheability, dataAge }: EntryInput, html: Buffer, policy: string): PageEntry {
+export function htmlEntry(input: EntryInput, html: Buffer, policy: string, kind: RouteKind): PageEntry {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
+  return documentEntry(input, html, { ...headers, Vary: varyOf(kind) });
+}
+
+/** Creates the entry of a page as Markdown. It links to the page for people, which search engines list. */
+export function markdownEntry(input: EntryInput, { markdown }: PageDescription, kind: RouteKind): PageEntry {
+  const { canonical, noindex } = input.result.page.head;
+  return documentEntry(input, markdown, {
+    'Content-Type': 'text/markdown; charset=utf-8',
+    Link: `<${canonical}>; rel="canonical"`,
+    Vary: varyOf(kind),
+    ...(noindex && { 'X-Robots-Tag': 'noindex' }),
+  });
+}
+
+/** Creates the entry of a page's description. */
+export const recordEntry = (input: EntryInput, { record }: PageDescription): PageEntry =>
+  documentEntry(input, JSON.stringify(record), JSON_HEADERS);
+
+function documentEntry(
+  { result, cacheability, dataAge }: EntryInput,
+  body: string | Buffer,
+  headers: Readonly<Record<string, string>>,
+): PageEntry {
   const status = statusOf(result);
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policy,
-    ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
-  };
   const { tags, varied } = result;
-  return createEntry({ status, cacheability, body: html, headers, tags, dataAge, varied, missing: isMissing(result) });
+  return createEntry({
+    status,
+    cacheability,
+    body,
+    headers: { ...headers, ...(status === 503 && { 'Retry-After': RETRY_AFTER }) },
+    tags,
+    dataAge,
+    varied,
+    missing: isMissing(result),
+  });
 }
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' };
@@ -39,7 +75,7 @@ const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Rob
 /** Creates the entry of `/_page`. Its status is 200 also for a page that says not found. */
 export function jsonEntry(
   { result, cacheability, dataAge }: EntryInput,
-  deferred: Record<string, SectionOutcome>,
+  deferred: Readonly<Record<string, SectionOutcome>>,
 ): PageEntry {
   const body = JSON.stringify({ kind: 'page', page: result.page, deferred });
   const { tags, varied } = result;

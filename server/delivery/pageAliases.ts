@@ -11,18 +11,22 @@ interface Alias {
   language: string;
 }
 
-/** Requested URLs, with their origin, of pages that are cached: their next request is found without reading the URL. */
+/** A request of a document as the map knows it: the URL with its origin, and whether Markdown is preferred. */
+export const aliasKey = (format: 'html' | 'markdown', origin: string, url: string): string =>
+  format === 'html' ? `${origin}${url}` : `${format} ${origin}${url}`;
+
+/** Requested documents (`aliasKey`) of pages that are cached: their next request is found without reading the URL. */
 export type PageAliases = ReturnType<typeof createPageAliases>;
 
 export function createPageAliases() {
   const aliases = new Map<string, Alias>();
   return {
-    get: (url: string): Alias | undefined => aliases.get(url),
-    has: (url: string): boolean => aliases.has(url),
-    add(url: string, alias: Alias): void {
-      if (url.length > MAX_ALIAS) return;
+    get: (key: string): Alias | undefined => aliases.get(key),
+    has: (key: string): boolean => aliases.has(key),
+    add(key: string, alias: Alias): void {
+      if (key.length > MAX_ALIAS) return;
       if (aliases.size >= MAX_ALIASES) aliases.clear();
-      aliases.set(url, alias);
+      aliases.set(key, alias);
     },
   };
 }

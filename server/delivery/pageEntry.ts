@@ -68,9 +68,9 @@ export function createEntry({ status, cacheability, body, headers, tags, ...rest
   const compressed = concatBytes([gzipSync(bytes, { level: constants.Z_BEST_SPEED, chunkSize: 64 * 1024 })]);
   const etag = etagOf(compressed);
   const allHeaders: Record<string, string> = {
+    Vary: 'Accept-Encoding',
     ...headers,
     ETag: etag,
-    Vary: 'Accept-Encoding',
   };
   return {
     status,

@@ -1,5 +1,5 @@
 import { withTimeout } from '../../lib/withTimeout.ts';
-import type { SectionOutcome } from '../../src/contracts/page/page.ts';
+import type { RouteKind, SectionOutcome } from '../../src/contracts/page/page.ts';
 import type { EntryServer, RenderInput } from '../../src/contracts/page/render.ts';
 import type { Cached } from '../cache/cache.ts';
 import { cacheKey } from '../cache/keys.ts';
@@ -13,7 +13,15 @@ import type { AnyPageRequest, LoadDependencies } from '../page/route/pageRequest
 import type { Assets } from './assets.ts';
 import { buffered } from './buffered.ts';
 import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.ts';
-import { cacheabilityOf, htmlEntry, jsonEntry, type PageFormat, redirectEntry } from './entries.ts';
+import {
+  cacheabilityOf,
+  htmlEntry,
+  jsonEntry,
+  markdownEntry,
+  type PageFormat,
+  recordEntry,
+  redirectEntry,
+} from './entries.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
 import type { PageEntry } from './pageEntry.ts';
 import { type RenderBudget, type RenderPermit, RenderRefused } from './renderBudget.ts';
@@ -159,7 +167,7 @@ class CachingPageMaker implements PageMaker {
     this.#dependencies.renders.addWaiter(key, by.client);
     const complete = this.#complete(format, request, by, state);
     const pending = this.#pending.get(key);
-    if (isCached || !pending || format === 'json') return complete;
+    if (isCached || !pending || format !== 'html') return complete;
     const streamed = pending.promise.then((loaded) => this.#stream(loaded, request, by, complete));
     // A streamed response does not wait for the complete page, whose failure is logged.
     complete.catch(() => {});
@@ -239,20 +247,33 @@ class CachingPageMaker implements PageMaker {
       Object.values(outcomes).some((outcome) => outcome.status === 'failed' || outcome.degraded);
     return renderWith(permit, 'complete', async () => {
       request.signal.throwIfAborted();
-      const { html, threw } =
-        format === 'json' ? NOT_RENDERED : await measureRender(() => this.#render(result, request.signal));
+      const rendered = format === 'html' ? await measureRender(() => this.#render(result, request.signal)) : null;
       // The page of a refused form has what one visitor typed.
-      const isComplete = !degraded && !threw && !request.form;
+      const isComplete = !degraded && !rendered?.threw && !request.form;
       const parts = {
         result,
         cacheability: cacheabilityOf(result, isComplete),
         dataAge: result.dataAge.seconds,
       } as const;
-      const entry =
-        html === null ? jsonEntry(parts, outcomes) : htmlEntry(parts, html, this.policies.settled(result.origins));
+      const { kind } = request.route;
+      const entry = rendered
+        ? htmlEntry(parts, rendered.html, this.policies.settled(result.origins), kind)
+        : this.#dataEntry(format, parts, outcomes, kind);
       if (!isComplete) throw new UncacheablePage(entry);
       return entry;
     });
+  }
+
+  /** Creates the entry of a format that is written from the page's data. */
+  #dataEntry(
+    format: PageFormat,
+    parts: Parameters<typeof jsonEntry>[0],
+    outcomes: Readonly<Record<string, SectionOutcome>>,
+    kind: RouteKind,
+  ): PageEntry {
+    if (format === 'json') return jsonEntry(parts, outcomes);
+    const description = this.entryServer.describe(parts.result.page, outcomes);
+    return format === 'record' ? recordEntry(parts, description) : markdownEntry(parts, description, kind);
   }
 
   /** Renders a complete page. A view that throws becomes an error card; such a page is not cached. */
@@ -342,5 +363,3 @@ async function settle(
   if (entries.length > 0) await withTimeout(DEFERRED_TIMEOUT_MS, 'late sections', all).catch(onTimeout);
   return Object.fromEntries(await all);
 }
-
-const NOT_RENDERED = { html: null, threw: false } as const;

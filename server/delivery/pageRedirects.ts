@@ -41,7 +41,7 @@ export function sendRedirectOfMissing(
   const match = findRedirect(resolved, target, { notFound: true });
   if (match?.kind !== 'redirect') return false;
   if (output.kind === 'stream') output.permit.release();
-  if (format === 'html') sendRedirect(req, res, match);
+  if (format !== 'json') sendRedirect(req, res, match);
   else res.set('Cache-Control', 'no-store').json({ kind: 'redirect', location: match.location });
   return true;
 }

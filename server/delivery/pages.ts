@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { isDescribed, type RouteKind } from '../../src/contracts/page/page.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import { NO_CLIENT } from '../operations/limits/clientKey.ts';
 import { report } from '../operations/request/report.ts';
@@ -12,10 +13,11 @@ import type { SourcesOf } from '../page/sources.ts';
 import { visitorOf } from '../page/visitor.ts';
 import { type FindRedirect, sendCanonicalRedirect } from '../redirects/redirects.ts';
 import { createBackgroundCompression } from './backgroundCompression.ts';
+import { documentFormat } from './documentFormat.ts';
 import type { SendEarlyHints } from './earlyHints.ts';
 import { refuseEarly, refuseOrContinue } from './earlyRefusal.ts';
 import { type PageFormat, redirectEntry } from './entries.ts';
-import { createPageAliases, type PageAliases } from './pageAliases.ts';
+import { aliasKey, createPageAliases, type PageAliases } from './pageAliases.ts';
 import { type PageCaches, pagePolicyOf } from './pageCaches.ts';
 import type { PageEntry } from './pageEntry.ts';
 import { keyPartsOf, type PageMaker, type PageOutput, type Requester } from './pageMaker.ts';
@@ -71,8 +73,12 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
   const handlePage = createHandlePage({ ...dependencies, aliases, sendEntry });
 
   const handler =
-    (format: PageFormat, targetOf: (req: Request, res: Response) => string | null): RequestHandler =>
+    (
+      formatOf: (req: Request) => PageFormat,
+      targetOf: (req: Request, res: Response) => string | null,
+    ): RequestHandler =>
     (req, res, next) => {
+      const format = formatOf(req);
       const request = targetOf(req, res);
       if (request === null) return next();
       const target = format === 'json' ? targetOrRedirect(res, request, findRedirect) : request;
@@ -84,12 +90,12 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
       });
     };
 
-  const sendDocument = handler('html', (_req, res) => requestOf(res).url);
+  const sendDocument = handler(documentFormat, (_req, res) => requestOf(res).url);
 
   return {
     pageCache(req, res, next) {
       const { resolved, url, canonicalUrl } = requestOf(res);
-      const alias = resolved && aliases.get(`${resolved.origin}${url}`);
+      const alias = resolved && aliases.get(aliasKey(documentFormat(req), resolved.origin, url));
       if (!alias || canonicalUrl !== null || !isRead(req)) return next();
       const cached = caches[pagePolicyOf(alias.routeKind)].hit(alias.parts, (entry) => isResponseTo(req, entry));
       if (!cached) return next();
@@ -98,15 +104,19 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     },
     earlyRefusal(req, res, next) {
       const { resolved, url, canonicalUrl } = requestOf(res);
-      const isAlias = resolved && aliases.has(`${resolved.origin}${url}`);
+      const format = documentFormat(req);
+      const isAlias = resolved && aliases.has(aliasKey(format, resolved.origin, url));
       if (isAlias || canonicalUrl !== null || !isRead(req)) return next();
-      refuseOrContinue(maker, slices, req, res, next);
+      refuseOrContinue(maker, slices, { req, res, format, target: url }, next);
     },
     document(req, res, next) {
-      sendEarlyHints(req, res);
+      if (documentFormat(req) === 'html') sendEarlyHints(req, res);
       return sendDocument(req, res, next);
     },
-    json: handler('json', (req) => pagePath(req.query.path)),
+    json: handler(
+      () => 'json',
+      (req) => pagePath(req.query.path),
+    ),
     warm: createWarm({ ...dependencies, aliases }),
   };
 }
@@ -119,7 +129,7 @@ function createWarm({ aliases, maker, sourcesOf }: Pick<HandlePageDependencies, 
     const output = await maker.make('html', request, by);
     if (output.kind === 'stream') output.permit.release();
     else if (output.state !== 'bypass' && !output.entry.negative)
-      aliases.add(`${resolved.origin}${path}`, {
+      aliases.add(aliasKey('html', resolved.origin, path), {
         parts: keyPartsOf('html', request),
         routeKind: request.route.kind,
         language: request.language.code,
@@ -162,7 +172,7 @@ function createHandlePage(dependencies: HandlePageDependencies) {
   }
 
   return async (exchange: Exchange): Promise<void> => {
-    const { req, res, format, target } = exchange;
+    const { req, res, target } = exchange;
     const received = requestOf(res);
     const { resolved, canonicalUrl, url } = received;
     if (!resolved) throw new Error('The site of the page is not resolved');
@@ -170,6 +180,7 @@ function createHandlePage(dependencies: HandlePageDependencies) {
     const defaultRequest = await withSupportedQuery(toPageRequest(resolved, target, disconnectSignal(res)), sourcesOf);
     const request = await personalized(req, defaultRequest);
     const routeKind = request.route.kind;
+    const format = formatOf(exchange, routeKind);
     report(res, { kind: routeKind, language: request.language.code });
     // With a canonical URL pending, only the existence of the page matters, so it is not streamed.
     const output = await maker.make(canonicalUrl === null ? format : 'json', request, received);
@@ -181,13 +192,18 @@ function createHandlePage(dependencies: HandlePageDependencies) {
     if (canonicalUrl !== null) return sendToCanonical(exchange, output, request, canonicalUrl);
     report(res, { cache: output.state });
     if (output.state !== 'bypass' && !output.entry.negative)
-      aliases.add(`${resolved.origin}${url}`, {
+      aliases.add(aliasKey(documentFormat(req), resolved.origin, url), {
         parts: keyPartsOf(format, defaultOf(request)),
         routeKind,
         language: request.language.code,
       });
     sendEntry(req, res, withVisitorQuery(output.entry, format, target, request), output.state, output.age);
   };
+}
+
+/** Returns the format of a page: Markdown only of pages that are described. */
+function formatOf({ format }: Exchange, kind: RouteKind): PageFormat {
+  return format === 'markdown' && !isDescribed(kind) ? 'html' : format;
 }
 
 /**

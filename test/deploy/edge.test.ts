@@ -90,6 +90,26 @@ describe('Q58 pages through TLS and Varnish', () => {
     expect([plain.headers['content-encoding'], plain.body.includes('</html>')]).toEqual([undefined, true]);
   });
 
+  test('HTML and Markdown of one URL are stored apart, whichever comes first; browsers share one entry', async () => {
+    const browsers = ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html, image/avif;q=0.9, text/*;q=0.1', '*/*'];
+    const markdown = 'text/markdown, text/html;q=0.9';
+    for (const [path, order] of [
+      ['/anlaggningar', [...browsers, markdown]],
+      ['/kop-bil/alla-bilar-i-lager', [markdown, ...browsers]],
+    ] as const) {
+      for (const accept of [...order, ...order]) {
+        const { status, headers } = await get(path, { accept, 'accept-encoding': 'gzip' });
+        expect([status, headers['content-type'], headers.vary]).toEqual([
+          200,
+          `text/${accept === markdown ? 'markdown' : 'html'}; charset=utf-8`,
+          'Accept, Accept-Encoding',
+        ]);
+      }
+      const shared = await get(path, { accept: 'text/html', 'accept-encoding': 'gzip' });
+      expect(shared.headers['server-timing']).toBe('cache;desc=shared');
+    }
+  });
+
   test('Server-Timing has the times of the request, and from Varnish none of another one', async () => {
     // A page that no process makes before it is ready.
     const first = await get('/om-oss/kvalitet-och-miljo');

@@ -206,6 +206,7 @@ const LAYERS: Layers = [
     ['carCard'],
     ['recentlyViewed'],
     ['carDetail', 'carList'],
+    ['assistants'],
   ].map((areas) => areas.map((area) => `src/features/${area}/`)),
   ['src/components/'],
   ['src/app/'],

@@ -14,7 +14,7 @@ export const component: Component<'CarCompare'> = {
 export const serverPart: ServerPart = {
   feature: 'stock',
   labels: {
-    areas: ['cars', 'compare', 'saved', 'dealers', 'forms'],
+    areas: ['cars', 'compare', 'saved', 'dealers', 'forms', 'assistants'],
     inResponses: true,
     inBrowser: [
       CAR_LIST_LABELS,

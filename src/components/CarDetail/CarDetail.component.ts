@@ -27,7 +27,18 @@ export const component: Component<'CarDetail'> = {
 export const serverPart: ServerPart = {
   feature: 'stock',
   labels: {
-    areas: ['cars', 'carPages', 'compare', 'saved', 'carDetail', 'dealers', 'slots', 'testDrive', 'forms'],
+    areas: [
+      'cars',
+      'carPages',
+      'compare',
+      'saved',
+      'carDetail',
+      'dealers',
+      'slots',
+      'testDrive',
+      'forms',
+      'assistants',
+    ],
     inResponses: true,
     inBrowser: [
       CAR_LIST_LABELS,

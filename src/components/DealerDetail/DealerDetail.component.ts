@@ -23,7 +23,7 @@ export const component: Component<'DealerDetail'> = {
 export const serverPart: ServerPart = {
   feature: 'stock',
   labels: {
-    areas: ['cars', 'carPages', 'compare', 'saved', 'dealers', 'forms'],
+    areas: ['cars', 'carPages', 'compare', 'saved', 'dealers', 'forms', 'assistants'],
     inResponses: true,
     inBrowser: [
       CAR_LIST_LABELS,

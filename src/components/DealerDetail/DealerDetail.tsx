@@ -1,10 +1,8 @@
 import type { ComponentProps } from '../../content/views.ts';
-import type { LanguageView, SiteView } from '../../contracts/page/page.ts';
 import { plainText } from '../../contracts/search/valueTexts.ts';
 import { laterPart } from '../../delivery/laterPart.tsx';
 import { CarRow } from '../../features/carCard/CarRow.tsx';
-import { EMPTY_QUERY } from '../../features/carSearch/listState.ts';
-import { listHref } from '../../features/carSearch/listUrl.ts';
+import { carsOfDealerHref } from '../../features/carSearch/carsOfDealerHref.ts';
 import * as styles from '../../features/dealers/DealerDetail.styles.ts';
 import { DealerImage } from '../../features/dealers/DealerImage.tsx';
 import { DealerLines } from '../../features/dealers/DealerLines.tsx';
@@ -73,7 +71,7 @@ export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>
         <CarRow title={translate('latestArrivals')} cars={data.latest} />
         {data.latest.length > 0 && (
           <p className={classes(container, styles.allCars)}>
-            <ButtonLink kind="secondary" href={allCarsHref(data, site, language)}>
+            <ButtonLink kind="secondary" href={carsOfDealerHref(data, site, language)}>
               {translate('carsAtDealer', { name: data.name })}
             </ButtonLink>
           </p>
@@ -81,12 +79,6 @@ export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>
       </div>
     </>
   );
-}
-
-/** Returns the URL of the car list filtered by the dealer's town and name. */
-function allCarsHref({ name, city }: DealerPageView, site: SiteView, language: LanguageView): string {
-  const values = { ...(city && { car_site_city: [city] }), car_site_name: [name] };
-  return listHref({ ...EMPTY_QUERY, values }, null, site, language);
 }
 
 /** Renders image, name, opening state, contact, and the links to the dealer's cars and its contact form. */
@@ -107,7 +99,7 @@ function DealerHead({ dealer }: { dealer: DealerPageView }) {
         {opening && <OpeningNow spans={opening.spans} department={opening.department} asOf={dealer.asOf} />}
         <DealerLines dealer={dealer} />
         <p className={styles.actions}>
-          <ButtonLink href={allCarsHref(dealer, site, language)}>{translate('carsAtDealer', { name })}</ButtonLink>
+          <ButtonLink href={carsOfDealerHref(dealer, site, language)}>{translate('carsAtDealer', { name })}</ButtonLink>
           {takesLeads && (
             <ButtonLink kind="secondary" href="#contact-form">
               {translate('writeToDealer')}

@@ -1,4 +1,5 @@
 import { ACCESSIBILITY_DICTIONARY } from './accessibility.ts';
+import { ASSISTANTS_DICTIONARY } from './assistants.ts';
 import { BOOKING_DICTIONARY } from './booking.ts';
 import { CAR_DETAIL_DICTIONARY } from './carDetail.ts';
 import { CAR_FILTERS_DICTIONARY } from './carFilters.ts';
@@ -40,6 +41,7 @@ const AREAS = {
   withdrawal: Object.keys(WITHDRAWAL_DICTIONARY),
   accessibility: Object.keys(ACCESSIBILITY_DICTIONARY),
   stories: Object.keys(STORIES_DICTIONARY),
+  assistants: Object.keys(ASSISTANTS_DICTIONARY),
 } as const;
 
 export type AreaName = keyof typeof AREAS;

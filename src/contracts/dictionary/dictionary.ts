@@ -1,4 +1,5 @@
 import { ACCESSIBILITY_DICTIONARY } from './accessibility.ts';
+import { ASSISTANTS_DICTIONARY } from './assistants.ts';
 import { BLOCKS_DICTIONARY } from './blocks.ts';
 import { BOOKING_DICTIONARY } from './booking.ts';
 import { CAR_DETAIL_DICTIONARY } from './carDetail.ts';
@@ -56,6 +57,7 @@ export const DICTIONARY = {
   ...TIRE_BOOKING_DICTIONARY,
   ...WITHDRAWAL_DICTIONARY,
   ...ACCESSIBILITY_DICTIONARY,
+  ...ASSISTANTS_DICTIONARY,
 } as const;
 
 export type DictionaryKey = keyof typeof DICTIONARY;

@@ -1,4 +1,5 @@
 import { AREA_NAMES, type AreaName, keysOfAreas } from './areas.ts';
+import { ASSISTANTS_DICTIONARY } from './assistants.ts';
 import { CONSENT_SETTINGS_DICTIONARY } from './consent.ts';
 import type { DictionaryKey } from './dictionary.ts';
 
@@ -30,6 +31,7 @@ export interface LabelNeeds {
 /** Labels that nothing reads in the browser. The settings of consent load theirs when they are opened. */
 const SERVER_LABELS: readonly string[] = [
   ...Object.keys(CONSENT_SETTINGS_DICTIONARY),
+  ...Object.keys(ASSISTANTS_DICTIONARY),
   ...(['breadcrumb', 'socialLinks', 'footerNavigation', 'languageHome', 'languageSection'] satisfies DictionaryKey[]),
   ...([
     'withdrawalLink',
@@ -61,8 +63,10 @@ export function createLabelNeeds(declared: Declared): LabelNeeds {
     areasOf,
     keysOfResponses: (componentNames) => {
       const withResponses = [...componentNames].filter((name) => declared[name]?.labels?.inResponses);
-      // No response names those of pages.
-      return new Set(keysOfAreas(areasOf(new Set(withResponses)).filter((area) => area !== 'carPages')));
+      // No response names those of pages and of descriptions for assistants.
+      return new Set(
+        keysOfAreas(areasOf(new Set(withResponses)).filter((area) => area !== 'carPages' && area !== 'assistants')),
+      );
     },
     isReadBy: (label, componentNames) => readers.get(label)?.some((name) => componentNames.has(name)) ?? true,
   };

@@ -1,3 +1,4 @@
+import type { PageDescription } from '../assistants/records.ts';
 import type { PageData, SectionOutcome } from './page.ts';
 import type { ServerParts } from './serverPart.ts';
 
@@ -63,6 +64,8 @@ export interface EntryServer {
    * (`shell`). Rejects when the shell throws.
    */
   render: (input: RenderInput, until: 'settled' | 'shell') => Promise<RenderedStream>;
+  /** Describes a page for assistants. `deferred` are the outcomes of its deferred sections, by uid. */
+  describe: (page: PageData, deferred: Readonly<Record<string, SectionOutcome>>) => PageDescription;
   /** Renders cards of the car list for visitors. `cards` are those of a `CarListResponse`. */
   renderCarCards: (cards: readonly unknown[], context: SharedPageData) => string[];
 }

@@ -15,17 +15,16 @@ import {
   monthChoices,
 } from '../../car/money/loanChoices.ts';
 import type { LoanFigures } from '../../car/money/loanFigures.ts';
-import { familyOf } from '../../car/money/loanFigures.ts';
 import { loanSummary } from '../../car/money/loanSummary.ts';
 import { Disclosure } from '../../car/money/Offers.tsx';
 import { Term } from '../../car/Term.tsx';
 import { listPath } from '../../carSearch/listPath.ts';
 import { useTermsInUrl } from '../../carSearch/ownTerms.ts';
-import { PRODUCT_NAMES } from '../quotes/productNames.ts';
 import { useReplacingQuote } from '../quotes/quoteInView.ts';
 import { LoanSlider } from './LoanSlider.tsx';
 import { LoanWarning } from './LoanWarning.tsx';
 import * as styles from './loan.styles.ts';
+import { loanName } from './loanTexts.ts';
 import type { LoanView } from './loanView.ts';
 import { QuotedCost, ToQuotes } from './QuotedCost.tsx';
 import { useLoanChoice } from './useLoanChoice.ts';
@@ -98,15 +97,15 @@ export function LoanCalculator({ car, loan, isQuoted }: LoanCalculatorProps) {
   );
 }
 
-/** Renders the name of the loan: the product on the chosen terms where a lender quotes it, else the record's name. */
+/** Renders the name of the loan, where its label does not say it already. */
 function LoanName({
-  loan: { title },
+  loan,
   figures,
   isQuoted,
 }: Pick<LoanFormProps, 'loan' | 'figures'> & { isQuoted?: true | undefined }) {
   const translate = useTranslate();
-  const name = isQuoted ? translate(PRODUCT_NAMES[familyOf(figures)]) : title;
-  return name && !isIn(name, translate('car_loan_monthly_cost')) && <small>{name}</small>;
+  const name = loanName(loan, figures, isQuoted === true, translate);
+  return name && <small>{name}</small>;
 }
 
 interface LoanFormProps {
@@ -165,6 +164,3 @@ function LoanForm({ loan: { option }, figures, duration, choose }: LoanFormProps
     </form>
   );
 }
-
-/** Whether a label already has the loan's name. */
-const isIn = (title: string, label: string): boolean => label.toLowerCase().includes(title.toLowerCase());

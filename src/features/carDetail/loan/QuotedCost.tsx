@@ -1,8 +1,8 @@
 import type { Quotation } from '../../../contracts/finance/finance.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { formatExactMoney } from '../../car/format.ts';
 import { Term } from '../../car/Term.tsx';
+import { quotedCost } from '../quotes/quotedCost.ts';
 import { LoanWarning } from './LoanWarning.tsx';
 import * as styles from './loan.styles.ts';
 
@@ -23,10 +23,7 @@ export function QuotedCost({ quote }: { quote: Quotation | 'refused' }) {
 function Cost({ quote }: { quote: Quotation }) {
   const translate = useTranslate();
   const { site } = usePage();
-  const money = (amount: number) => formatExactMoney(amount, site);
-  const details = quote.Blocks.flatMap(({ Details }) => Details);
-  const detail = (key: string) => details.find(({ Key }) => Key === key)?.DisplayValue || '–';
-  const sum = translate('perMonth', { amount: money(quote.RegularPayment) });
+  const { sum, terms } = quotedCost(quote, { site, translate });
   return (
     <>
       <p className={styles.result}>
@@ -36,15 +33,7 @@ function Cost({ quote }: { quote: Quotation }) {
         </span>
         <strong data-sum={sum}>{sum}</strong>
       </p>
-      <p className={styles.terms}>
-        {translate('ownLoanSummary', {
-          deposit: money(quote.CashDeposit),
-          months: quote.Term,
-          rate: detail('RateOfInterest'),
-          effective: detail('APR'),
-          total: detail('TotalAmountPayable'),
-        })}
-      </p>
+      <p className={styles.terms}>{terms}</p>
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Quotation } from '../../../contracts/finance/finance.ts';
-import { chosenLoan } from '../../car/money/chosenLoan.ts';
 import type { LoanFigures } from '../../car/money/loanFigures.ts';
-import { familyOf } from '../../car/money/loanFigures.ts';
 import type { LoanView } from '../loan/loanView.ts';
-import { isExampleOf, leadQuote } from './leadQuote.ts';
+import { replacingQuote } from './leadQuote.ts';
 import type { Quotes } from './quotesData.ts';
 
 interface ShownQuotes {
@@ -45,9 +43,6 @@ export function useReplacingQuote(
     () => shown,
     () => null,
   );
-  const quote = current?.car === car && figures && leadQuote(current.quotes, familyOf(figures));
-  if (!quote || quote === 'refused') return quote || null;
-  const onItsTerms = chosenLoan(loan, { deposit: quote.CashDeposit, months: quote.Term });
-  const agrees = onItsTerms && isExampleOf(onItsTerms, quote) && (current?.isWaiting || isExampleOf(figures, quote));
-  return agrees ? null : quote;
+  if (current?.car !== car || !figures) return null;
+  return replacingQuote(current.quotes, loan, figures, current.isWaiting);
 }

@@ -1,9 +1,9 @@
 import { langOf, plainText } from '../../../contracts/search/valueTexts.ts';
-import { dateFormat } from '../../../lib/formats.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from '../Department.styles.ts';
 import type { HolidayView, OtherDay } from '../dealerPage.ts';
+import { dayText } from './dayText.ts';
 import * as rows from './HoursTable.styles.ts';
 import { HoursRow, HoursTable } from './HoursTable.tsx';
 import type { UpcomingDays } from './otherDays.ts';
@@ -79,13 +79,4 @@ function Holiday({ holiday: { title, start, end, week }, today, todayLine }: Hol
       <HoursTable lines={week} today={todayLine} />
     </div>
   );
-}
-
-/** Formats a date such as `torsdag 24 december`, with its year when that differs from today's; in UTC. */
-function dayText(date: string, today: string, locale: string): string {
-  const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
-  const format = (parts: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, { ...parts, timeZone: 'UTC' }).format(Date.parse(date));
-  // Joined here, because ICU versions differ in the separator.
-  return `${format({ weekday: 'long' })} ${format({ day: 'numeric', month: 'long', year })}`;
 }

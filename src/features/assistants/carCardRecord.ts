@@ -1,0 +1,52 @@
+import type { CarCardRecord } from '../../contracts/assistants/records.ts';
+import { plainText } from '../../contracts/search/valueTexts.ts';
+import type { CarCardView } from '../car/card.ts';
+import { cardHref } from '../car/carHref.ts';
+import type { AssistantPage } from './assistantPage.ts';
+import { blocks, heading, inline, lines } from './markdown.ts';
+import { cardCostRecord, priceRecord } from './money.ts';
+import { quotedTexts } from './quotedTexts.ts';
+
+/** Returns a card of a list as a record. */
+export function carCardRecord(card: CarCardView, page: AssistantPage): CarCardRecord {
+  const { id, title, text, facts, price, energy, city } = card;
+  const monthlyCost = cardCostRecord(card, page);
+  return {
+    id,
+    url: page.absolute(cardHref(card, page.site, page.language)),
+    name: title,
+    quoted: quotedTexts({ version: text }, page),
+    price: priceRecord(price, page, 'cardLowestPrice'),
+    ...(monthlyCost && { monthlyCost }),
+    facts: facts.filter(Boolean).map(plainText),
+    ...(energy && { energy }),
+    ...(city && { city }),
+  };
+}
+
+/** Returns the price in one line, with all that belongs to it. */
+export function priceMarkdown({ text, retail, lowest, note }: CarCardRecord['price'], page: AssistantPage): string {
+  const { translate } = page;
+  const [label, usual] = retail ? [translate('campaignPrice'), `${translate('retailPrice')} ${retail}`] : [];
+  const rest = [note, usual, lowest].filter(Boolean).join('; ');
+  return `- **${inline(label ?? translate('car_price'))}:** ${inline(rest ? `${text} (${rest})` : text)}`;
+}
+
+/** Returns the entry of a car in a list. */
+export function carCardMarkdown(card: CarCardRecord, page: AssistantPage): string {
+  const { translate } = page;
+  const { id, url, name, quoted, price, monthlyCost, facts, energy, city } = card;
+  const fact = (label: string, text: string | undefined) => text && `- **${inline(label)}:** ${inline(text)}`;
+  return blocks(
+    heading(3, [name, quoted.version].filter(Boolean).join(' ')),
+    lines([
+      `- <${url}>`,
+      fact('Id', id),
+      priceMarkdown(price, page),
+      monthlyCost && fact(monthlyCost.label, `${monthlyCost.text}. ${monthlyCost.legalText}`),
+      facts.length > 0 && `- ${inline(facts.join(', '))}`,
+      energy && `- ${inline(energy)}`,
+      fact(translate('car_site_city'), city),
+    ]),
+  );
+}

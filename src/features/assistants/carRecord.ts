@@ -1,0 +1,154 @@
+import type { CarRecord, LabelledText, LoanRecord, MonthlyCostRecord } from '../../contracts/assistants/records.ts';
+import { parseLoanQuery } from '../../contracts/finance/loanQuery.ts';
+import { hasFeature } from '../../contracts/page/page.ts';
+import { type LocalizedText, plainText } from '../../contracts/search/valueTexts.ts';
+import { borrowingWarning } from '../car/money/borrowingWarning.ts';
+import { chosenLoan } from '../car/money/chosenLoan.ts';
+import type { LoanFigures } from '../car/money/loanFigures.ts';
+import { loanSummary } from '../car/money/loanSummary.ts';
+import type { CarPageView } from '../carDetail/detailData.ts';
+import { loanName, loanTexts } from '../carDetail/loan/loanTexts.ts';
+import { replacingQuote } from '../carDetail/quotes/leadQuote.ts';
+import { detailsOf } from '../carDetail/quotes/quoteDetails.ts';
+import { quotedCost } from '../carDetail/quotes/quotedCost.ts';
+import type { QuotesData } from '../carDetail/quotes/quotesData.ts';
+import type { AssistantPage, SectionValues } from './assistantPage.ts';
+import { dealerCardRecord, weekRecord } from './dealerRecord.ts';
+import { joined, offerRecord, priceRecord } from './money.ts';
+import { quotedTexts } from './quotedTexts.ts';
+
+const MAX_IMAGES = 8;
+
+/** Returns the page of a car as a record: on the terms of the page's URL, and with the quotes of the lender that the page has. */
+export function carRecord(car: CarPageView, sections: SectionValues, page: AssistantPage): CarRecord {
+  const { site, translate, absolute } = page;
+  const quotes = sections.get('FinanceQuotes') as QuotesData | null | undefined;
+  const loan = loanOnPage(car, quotes, page);
+  const { payable, priceHistory, dealer } = car;
+  return {
+    kind: 'car',
+    id: car.id,
+    url: page.url,
+    name: car.title,
+    quoted: quotedTexts(
+      {
+        version: car.text,
+        campaigns: car.campaigns,
+        equipment: car.equipment,
+        description: car.description,
+        finance: [...(loan?.texts ?? []), ...car.offers.flatMap(({ text, note }) => [text, note])],
+      },
+      page,
+    ),
+    price: priceRecord(car.price, page, 'lowestPrice'),
+    ...(payable !== undefined && { amount: payable }),
+    currency: site.currency,
+    ...(priceHistory && { priceHistory: priceHistory.map(([label, text]) => ({ label, text })) }),
+    monthlyCosts: [...(loan?.costs ?? []), ...car.offers.map((offer) => offerRecord(offer, page))],
+    ...(loan?.figures && { loan: loanRecord(loan.figures, page) }),
+    ...(quotes && { quotes: quotesRecord(quotes, page) }),
+    facts: car.facts.map(plainText),
+    overview: rowRecords(car.overview, page),
+    ...(car.energy.length > 0 && { energy: { rows: rowRecords(car.energy, page), note: translate('energyNote') } }),
+    technical: car.technical.map(({ title, rows }) => ({ title: translate(title), rows: rowRecords(rows, page) })),
+    notices: noticesOf(car, page),
+    ...(dealer && { dealer: { ...dealerCardRecord(dealer, page), hours: weekRecord(dealer.sales.week, page) } }),
+    images: car.images.slice(0, MAX_IMAGES).map(({ src }) => absolute(src)),
+    contactUrl: `${page.url}#contact-form`,
+    ...(hasFeature(site, 'leads') && { testDriveUrl: `${page.url}#contact-testdrive` }),
+  };
+}
+
+function rowRecords(
+  rows: readonly (readonly [label: CarPageView['overview'][number][0], value: LocalizedText])[],
+  { translate }: AssistantPage,
+): LabelledText[] {
+  return rows.map(([label, value]) => ({ label: translate(label), text: plainText(value) }));
+}
+
+interface LoanOnPage {
+  costs: MonthlyCostRecord[];
+  /** Null: the page states the lender's quote. */
+  figures: LoanFigures | null;
+  texts: (LocalizedText | undefined)[];
+}
+
+/** Returns the loan as the price box states it (F072): on the terms of the URL, or the lender's quote where that replaces the example. */
+function loanOnPage(
+  { loan, isQuoted }: CarPageView,
+  quotes: QuotesData | null | undefined,
+  page: AssistantPage,
+): LoanOnPage | null {
+  const { site, language, translate, search } = page;
+  const figures = loan && chosenLoan(loan, parseLoanQuery(new URLSearchParams(search)));
+  if (!loan || !figures) return null;
+  const wording = { site, language, translate };
+  const warning = borrowingWarning(site, translate);
+  const cost = { kind: 'car_loan_monthly_cost', label: translate('car_loan_monthly_cost') } as const;
+  const quote = quotes ? replacingQuote(quotes.quotes, loan, figures) : null;
+  if (quote === 'refused') return { costs: [], figures: null, texts: [] };
+  if (quote) {
+    const { sum, terms } = quotedCost(quote, wording);
+    return {
+      costs: [{ ...cost, text: sum, legalText: joined([quote.Name, terms, warning]) }],
+      figures: null,
+      texts: [],
+    };
+  }
+  const { amount, terms } = loanSummary(figures, wording);
+  const { text, rows, example } = loanTexts(loan, figures, wording);
+  const name = loanName(loan, figures, isQuoted === true, translate);
+  const details = rows.map(([label, value]) => ({ label: translate(label), text: value }));
+  const legalText = joined([name, terms, warning]);
+  return {
+    costs: [{ ...cost, text: translate('perMonth', { amount }), legalText, details }],
+    figures,
+    texts: [text, example],
+  };
+}
+
+function loanRecord(figures: LoanFigures, { site }: AssistantPage): LoanRecord {
+  const { price, deposit, months, payment, rate, cost, own } = figures;
+  return {
+    currency: site.currency,
+    price,
+    deposit,
+    months,
+    payment,
+    nominalRate: rate,
+    ...(cost.effectiveRate !== null && { effectiveRate: cost.effectiveRate }),
+    total: cost.total + deposit,
+    isRepresentative: !own,
+  };
+}
+
+/** Returns the lender's quotes with the disclosure of commission before them (FCA CONC 4.5.3R) and the status after them. */
+function quotesRecord({ quotes }: QuotesData, page: AssistantPage): NonNullable<CarRecord['quotes']> {
+  const { translate } = page;
+  if (typeof quotes === 'string') {
+    return { disclosure: translate(quotes === 'failed' ? 'noQuote' : 'quotesRefused'), offers: [] };
+  }
+  const offers = quotes.map((quote) => ({
+    name: quote.Name,
+    text: [quotedCost(quote, page).sum, ...quote.Notifications.map(({ Message }) => Message)].join('. '),
+    details: detailsOf(quote).map(({ label, value }) => ({ label, text: value })),
+  }));
+  return { disclosure: `${translate('commissionDisclosure')} ${translate('quoteStatus')}`, offers };
+}
+
+/** Returns what the page tells a buyer besides the price. */
+function noticesOf({ information: { guarantee, data } }: CarPageView, { site, translate }: AssistantPage) {
+  const notices: CarRecord['notices'] = [];
+  if (site.country === 'SE') {
+    notices.push({ title: translate('networkNoticeTitle'), text: translate('networkNotice') });
+  }
+  if (guarantee) {
+    const { years, href: url } = guarantee;
+    notices.push({ title: translate('legalGuaranteeTitle', { years }), text: translate('legalGuaranteeText'), url });
+  }
+  if (data) {
+    const text = data.rows.map(([label, value]) => `${translate(label)}: ${plainText(value)}`);
+    notices.push({ title: translate('productData'), text: joined(text), ...(data.href && { url: data.href }) });
+  }
+  return notices;
+}

@@ -1,0 +1,83 @@
+import type { CarListRecord, ComparisonRecord, FacetRecord } from '../../contracts/assistants/records.ts';
+import { CAR_PAGE_SIZE, type CarQuery, parseCarQuery } from '../../contracts/search/carSearch.ts';
+import { plainText } from '../../contracts/search/valueTexts.ts';
+import { nextPage } from '../carList/counts.ts';
+import { chipLabel } from '../carSearch/chipLabel.ts';
+import { labelOf } from '../carSearch/facetLabels.ts';
+import { type FacetView, isRange } from '../carSearch/facetViews.ts';
+import type { CarListData } from '../carSearch/listResponse.ts';
+import { chipsOf, setPage } from '../carSearch/listState.ts';
+import { listHref } from '../carSearch/listUrl.ts';
+import { rangeLabel } from '../carSearch/rangeLabels.ts';
+import { termsText } from '../carSearch/termsText.ts';
+import type { ComparisonResponse } from '../compare/comparedCar.ts';
+import type { AssistantPage } from './assistantPage.ts';
+import { carCardRecord } from './carCardRecord.ts';
+import { offerRecord } from './money.ts';
+import { quotedTexts } from './quotedTexts.ts';
+
+/** Returns a list as a record: the cars of the URL's own page, where the page for people shows all pages up to it. */
+export function carListRecord(data: CarListData, page: AssistantPage): CarListRecord {
+  const { site, language, translate, absolute } = page;
+  const query: CarQuery = { ...parseCarQuery(new URLSearchParams(data.state)), page: data.pages.length - 1 };
+  const cards = data.pages.at(-1) ?? [];
+  const first = query.page * CAR_PAGE_SIZE;
+  const href = (number: number) => absolute(listHref(setPage(query, number), data.base, site, language));
+  const next = nextPage(query.page, data.total);
+  const { name, dropped = [] } = data;
+  const context = { site, language, translate };
+  const chips = chipsOf(query, data.facets).map((chip) => plainText(chipLabel(chip, data.facets, dropped, context)));
+  return {
+    kind: 'carList',
+    url: page.url,
+    title: name ? translate('carListNameTitle', { name }) : translate('carListTitle'),
+    total: data.total,
+    page: query.page + 1,
+    first: cards.length > 0 ? first + 1 : 0,
+    last: cards.length > 0 ? first + cards.length : 0,
+    chosen: [...chips, termsText(query.terms ?? {}, site, translate)].filter(Boolean),
+    sort: translate(query.sortName),
+    ...(next !== null && { nextUrl: href(next) }),
+    ...(query.page > 0 && { previousUrl: href(query.page - 1) }),
+    cars: cards.map((card) => carCardRecord(card, page)),
+    facets: data.facets.map((facet) => facetRecord(facet, page)),
+  };
+}
+
+function facetRecord(facet: FacetView, { site, language, translate }: AssistantPage): FacetRecord {
+  const { name } = facet;
+  if (isRange(facet)) {
+    // The bounds are those of the search; the label has no unit where the page counts in another one.
+    const label = facet.scale === undefined ? rangeLabel(name as typeof facet.name, { site, language, translate }) : '';
+    return { name, label: label || translate(name), range: { from: facet.min, to: facet.max } };
+  }
+  const valueRecord = (value: (typeof facet.values)[number]) => ({
+    value: value.text,
+    label: plainText(labelOf(value)),
+    count: value.count,
+  });
+  return { name, label: translate(name), values: facet.values.map(valueRecord) };
+}
+
+/** Returns a comparison as a record. */
+export function comparisonRecord({ cars, gone }: ComparisonResponse, page: AssistantPage): ComparisonRecord {
+  return {
+    kind: 'comparison',
+    url: page.url,
+    title: page.head.title,
+    cars: cars.map(({ card, full }) => {
+      const { monthlyCost, quoted, ...record } = carCardRecord(card, page);
+      const offers = full?.offers.map((offer) => offerRecord(offer, page));
+      return {
+        ...record,
+        quoted: quotedTexts({ version: card.text, equipment: full?.equipment ?? [] }, page),
+        monthlyCosts: offers ?? (monthlyCost ? [monthlyCost] : []),
+        groups: (full?.groups ?? []).map(({ title, rows }) => ({
+          title,
+          rows: rows.map(({ label, value }) => ({ label, text: plainText(value) })),
+        })),
+      };
+    }),
+    gone,
+  };
+}

@@ -1,0 +1,31 @@
+import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
+import { chosenText } from './facetLabels.ts';
+import { type FacetView, isRange } from './facetViews.ts';
+import type { Chip } from './listState.ts';
+import type { RangeContext } from './rangeLabels.ts';
+import { rangeText } from './rangeText.ts';
+
+/**
+ * Returns the label of a chosen value, ranges with units; empty for a keyphrase whose words were all dropped.
+ *
+ * @param dropped parts of the keyphrase that match no car
+ */
+export function chipLabel(
+  chip: Chip,
+  facets: readonly FacetView[],
+  dropped: readonly string[],
+  context: RangeContext,
+): LocalizedText {
+  if (chip.kind === 'value') return chosenText(facets, chip.name, chip.text);
+  if (chip.kind === 'keyphrase') {
+    const text = withoutWords(chip.text, dropped);
+    return text && context.translate('quoted', { text });
+  }
+  const facet = facets.find(({ name }) => name === chip.name);
+  const max = facet && isRange(facet) ? facet.max : undefined;
+  return rangeText(chip.name, chip.range, max, context);
+}
+
+function withoutWords(text: string, dropped: readonly string[]): string {
+  return dropped.reduce((rest, part) => rest.replaceAll(` ${part} `, ' '), ` ${text} `).trim();
+}
