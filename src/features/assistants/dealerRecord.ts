@@ -1,3 +1,4 @@
+import { timeZoneOf } from '../../../lib/timeZone.ts';
 import type {
   DealerCardRecord,
   DealerListRecord,
@@ -7,7 +8,6 @@ import type {
 } from '../../contracts/assistants/records.ts';
 import { DEALER_PAGE_CAP, DEALER_PAGE_SIZE, formatDealerQuery } from '../../contracts/dealers/dealerSearch.ts';
 import { plainText } from '../../contracts/search/valueTexts.ts';
-import { timeZoneOf } from '../../lib/timeZone.ts';
 import { carsOfDealerHref } from '../carSearch/carsOfDealerHref.ts';
 import type { DealerPageView, DepartmentView } from '../dealers/dealerPage.ts';
 import { addressText, type DealerContact, dealerHref } from '../dealers/dealerView.ts';
