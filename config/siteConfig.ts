@@ -1,3 +1,4 @@
+import type { Environment } from './environment.ts';
 import type { OptionalUpstream } from './upstreams.ts';
 
 /** The configuration of a site: the type of an entry of a customer's `sites.ts`. */
@@ -135,8 +136,10 @@ export interface SiteConfig {
    * hosts are left out.
    */
   imageHosts?: readonly string[];
-  /** The upstreams that the process does without. `withoutUpstreams` sets it at the start; a customer's file has none. */
+  /** The upstreams that the process does without. `servedSites` sets it at the start; a customer's file has none. */
   off?: readonly OptionalUpstream[];
+  /** The search engine does not search by distance. `servedSites` sets it at the start; a customer's file has none. */
+  withoutDistance?: true;
 }
 
 /** Returns the sites as a process serves them that does without some upstreams. */
@@ -145,4 +148,13 @@ export function withoutUpstreams(
   off: readonly OptionalUpstream[],
 ): readonly SiteConfig[] {
   return off.length === 0 ? sites : sites.map((site) => ({ ...site, off }));
+}
+
+/** Returns the sites as a process serves them: without what is off, and without distances when the search engine has none. */
+export function servedSites(
+  sites: readonly SiteConfig[],
+  { off, SEARCH_DISTANCE }: Pick<Environment, 'off' | 'SEARCH_DISTANCE'>,
+): readonly SiteConfig[] {
+  const present = withoutUpstreams(sites, off);
+  return SEARCH_DISTANCE === 'on' ? present : present.map((site) => ({ ...site, withoutDistance: true }));
 }

@@ -60,6 +60,14 @@ export const UPSTREAMS = {
     variables: {
       SEARCH_URL: baseUrlOrOff('https://search.example.com', 'Base URL of the search engine; `/search` is appended.'),
       SEARCH_KEY: secretKey('a key', 'Key of the search engine, sent as `x-api-key`.'),
+      SEARCH_DISTANCE: {
+        type: 'choice',
+        default: 'on',
+        choices: ['on', 'off'],
+        group,
+        example: 'off',
+        meaning: 'Whether the search engine searches cars by distance. `off`: no page has a place or distances.',
+      },
     },
     limits: STANDARD_LIMITS,
     sandboxPath: '/search',
@@ -308,7 +316,7 @@ export const UPSTREAMS = {
     variables: {
       PLACES_URL: baseUrlOrOff(
         'https://places.googleapis.com',
-        'Base URL of Google’s Places API (New); `/v1/places…` is appended. The sandbox has a gazetteer of Sweden behind the same calls.',
+        'Base URL of Google’s Places API (New); `/v1/places…` is appended. The sandbox has a gazetteer of towns behind the same calls.',
       ),
       PLACES_KEY: secretKey(
         'a key',

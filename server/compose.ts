@@ -4,7 +4,7 @@ import { type RequestHandler, Router } from 'express';
 import { customerPath, DIST_DIR } from '../config/customer.ts';
 import { type Environment, upstreamUrls } from '../config/environment.ts';
 import { createSiteResolver } from '../config/hosts.ts';
-import { type SiteConfig, withoutUpstreams } from '../config/siteConfig.ts';
+import { type SiteConfig, servedSites } from '../config/siteConfig.ts';
 import type { UpstreamUrls } from '../config/upstreams.ts';
 import { createApi } from './api/apiRouters.ts';
 import { createCardRenderer } from './api/renderCards.ts';
@@ -147,7 +147,7 @@ const redisOptions = ({ environment, log, metrics, redisTimeoutMs }: UpstreamsOp
 /** Builds the whole product. Nothing listens yet. */
 export async function compose(given: ComposeOptions): Promise<Composition> {
   const { environment, log, metrics, redirects } = given;
-  const sites = withoutUpstreams(given.sites, environment.off);
+  const sites = servedSites(given.sites, environment);
   const live = given.live ?? createLiveSettings(environment);
   const options = { ...given, sites, live };
   const redis = redisOptions(options);

@@ -29,7 +29,7 @@ export interface PageEntry {
   /** Bytes of the uncompressed body. */
   readonly plainLength: number;
   readonly tags: readonly string[];
-  /** Whether the page has variants by visitor. Shared caches must not store it. */
+  /** Whether the page has variants by visitor or the place of one. Shared caches must not store it. */
   readonly varied: boolean;
   /** Created in the background when the page is requested again. */
   brotli: Buffer | null;

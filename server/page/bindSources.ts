@@ -55,7 +55,7 @@ function titlesOfMissing({ off = [] }: SiteConfig, feature: FeatureName | undefi
 
 /** Binds the ports for the loaders of one site. The language defaults to the site's first. */
 export function bindLoaderPorts(
-  { content, search, media, embeddedForms, finance, imageUrl: imageUrlOf }: Ports,
+  { content, search, media, embeddedForms, finance, places, imageUrl: imageUrlOf }: Ports,
   scope: Omit<RequestScope, 'language'> & Partial<RequestScope>,
 ): LoaderPorts {
   const { site, language = site.languages[0], brand = null } = scope;
@@ -107,11 +107,25 @@ export function bindLoaderPorts(
     storiesIndex: (place) => content.stories.index(inLanguage, place),
     stories: async (request) => withAllowedImages(await content.stories.page(inLanguage, request), imageUrl),
     storyNeighbours: (index, story) => content.stories.neighbours(inLanguage, index, story),
+    findPlace: places ? placeFinder(places, inLanguage, caller.signal) : async () => null,
     embeddedForm: async (id) => (embeddedForms ? embeddedForms.fetchForm(id, caller) : null),
     hasLender: async () => finance?.hasLender(site) ?? false,
     financeQuotes: async (requests) => (finance ? finance.quotes(site, requests, caller) : null),
     financeDefaults: async (vehicle) => (finance ? finance.defaults(site, vehicle, caller) : null),
     blurPlaceholder: async (src) => (media ? media.blurPlaceholder(src, caller) : null),
+  };
+}
+
+/** Returns the function that finds the best place for a text, in the country of the site. */
+function placeFinder(
+  places: NonNullable<Ports['places']>,
+  { site, language }: Pick<RequestScope, 'site' | 'language'>,
+  signal: AbortSignal | undefined,
+): LoaderPorts['findPlace'] {
+  const scope = { country: site.country, language: language.code };
+  return async (text) => {
+    const [best] = await places.suggest(text, scope, signal);
+    return best ? places.place(best.placeId, scope, signal) : null;
   };
 }
 

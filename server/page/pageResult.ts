@@ -27,7 +27,7 @@ export interface LoadedPage {
   degraded: boolean;
   /** Third-party origins by directive of the content security policy. */
   origins: ReturnType<typeof originsOf>;
-  /** Whether the page has variants, so that shared caches must not store it. */
+  /** Whether the page has variants by visitor or the place of one. Shared caches must not store it. */
   varied: boolean;
 }
 

@@ -5,13 +5,21 @@ import { checked } from './upstream/checked.ts';
 import type { Upstream } from './upstream/upstream.ts';
 import { UpstreamError } from './upstream/upstreamError.ts';
 
-/** Places of Sweden, in Swedish (S3 §2.1): Google's Places API (New), or the sandbox's gazetteer behind the same calls. */
+/** Which places are found, and how they are named. */
+export interface PlaceScope {
+  /** ISO 3166 alpha-2. */
+  country: string;
+  /** Code of a language. */
+  language: string;
+}
+
+/** Places of a country in a language (S3 §2.1): Google's Places API (New), or the sandbox's gazetteer behind the same calls. */
 export interface PlacesPort {
   readonly upstream: Upstream;
   /** Returns suggestions for what is typed, best first. @throws UpstreamError */
-  suggest: (text: string, signal?: AbortSignal) => Promise<readonly PlaceSuggestion[]>;
+  suggest: (text: string, scope: PlaceScope, signal?: AbortSignal) => Promise<readonly PlaceSuggestion[]>;
   /** Returns a place; null for an unknown one. @throws UpstreamError */
-  place: (placeId: string, signal?: AbortSignal) => Promise<PlaceDetail | null>;
+  place: (placeId: string, scope: PlaceScope, signal?: AbortSignal) => Promise<PlaceDetail | null>;
 }
 
 const MAX_SUGGESTIONS = 8;
@@ -21,8 +29,9 @@ export function createPlacesPort(upstream: Upstream): PlacesPort {
   const source = (operation: string) => ({ upstream: upstream.name, operation });
   return {
     upstream,
-    suggest: async (input, signal) => {
-      const json = { input, includedRegionCodes: ['se'], includedPrimaryTypes: ['geocode'], languageCode: 'sv' };
+    suggest: async (input, { country, language: languageCode }, signal) => {
+      const includedRegionCodes = [country.toLowerCase()];
+      const json = { input, includedRegionCodes, includedPrimaryTypes: ['geocode'], languageCode };
       const call = { operation: 'suggest', path: '/v1/places:autocomplete', json, idempotent: true };
       const { suggestions = [] } = await upstream.json({ ...call, ...(signal && { signal }) }, (body) =>
         checked(autocompleteSchema, body, source('suggest')),
@@ -36,8 +45,8 @@ export function createPlacesPort(upstream: Upstream): PlacesPort {
           description: structuredFormat?.secondaryText?.text ?? '',
         }));
     },
-    place: async (placeId, signal) => {
-      const path = `/v1/places/${encodeUrlPart(placeId)}?languageCode=sv&regionCode=SE`;
+    place: async (placeId, { country, language }, signal) => {
+      const path = `/v1/places/${encodeUrlPart(placeId)}?languageCode=${language}&regionCode=${country}`;
       const headers = { 'x-goog-fieldmask': 'id,displayName,location,addressComponents' };
       try {
         const found = await upstream.json({ operation: 'place', path, headers, ...(signal && { signal }) }, (body) =>

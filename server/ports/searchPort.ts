@@ -140,5 +140,6 @@ function completeRequest(index: string, request: PartialSearchRequest): SearchRe
     sort_name: request.sort_name ?? '',
     filters: request.filters ?? {},
     ...(request.loan && { loan: request.loan }),
+    ...(request.within_km !== undefined && { within_km: request.within_km }),
   };
 }

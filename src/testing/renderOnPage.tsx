@@ -118,6 +118,7 @@ export function testLoaderContext(changes: Partial<LoaderContext> = {}): LoaderC
     valueText: valueTextOf(language.code, site.languages[0]?.code ?? language.code, null),
     ports: {
       searchCars: refuse,
+      findPlace: refuse,
       searchAllMakes: refuse,
       searchDealers: refuse,
       navigation: refuse,

@@ -5,7 +5,7 @@ import { listRequest } from '../../sandbox/search/listRequest.fixture.ts';
 import { VEHICLES } from '../../services/search/engine/definition.ts';
 import { createEngine, type Engine } from '../../services/search/engine/engine.ts';
 import { CAR_CARD_FIELDS } from '../../src/contracts/car/car.ts';
-import { CAR_FACETS, CAR_SORTS } from '../../src/contracts/search/carSearch.ts';
+import { CAR_FACETS, CAR_SORTS, DISTANCE_SORT } from '../../src/contracts/search/carSearch.ts';
 import type { SearchRequest, SearchResponse } from '../../src/contracts/search/search.ts';
 import { createOracle, type Oracle } from './recountOracle.ts';
 
@@ -18,11 +18,19 @@ const QUERIES = 1_000;
 /** Cars that are invented; more of them are copies with parts of others. */
 const INVENTED = 50_000;
 
+/** Places of dealers, more than a group has. */
+const PLACES = 300;
+
 type Car = Readonly<Record<string, unknown>>;
+
+/** Returns a place in Sweden, to five decimals. */
+const randomPlace = (random: ReturnType<typeof createRandom>): string =>
+  `${random.between(55.4, 68).toFixed(5)},${random.between(11.2, 23.9).toFixed(5)}`;
 
 function stockOf(count: number): Car[] {
   const invented = createDataset({ cars: Math.min(count, INVENTED) }).vehicles.get('vehicles_norrvag_se') ?? [];
   const random = createRandom('recount');
+  const places = Array.from({ length: PLACES }, () => randomPlace(random));
   const names = [...new Set([...CAR_CARD_FIELDS, ...CAR_FACETS.map(({ name }) => name)])];
   const more = ['car_status', 'car_publishdate', 'car_equipment', 'car_regno', 'car_loan_monthly_cost'];
   // The fields of the place and the amounts of another car: cars differ in all combinations.
@@ -40,11 +48,12 @@ function stockOf(count: number): Car[] {
     const from: Car = at < invented.length ? car : (invented[random.int(0, invented.length - 1)] as unknown as Car);
     const fields = Object.fromEntries([...names, ...more].map((name) => [name, car[name]]));
     for (const name of other) fields[name] = from[name];
-    return { ...fields, car_id: String(10_000_000 + at) };
+    const place = random.chance(0.99) ? places[random.int(0, PLACES - 1)] : null;
+    return { ...fields, car_site_geocoord: place, car_id: String(10_000_000 + at) };
   });
 }
 
-/** Returns a request of the list page with values of up to five facets. */
+/** Returns a request of the list page with values of up to five facets, every other one with a place, most of these with a radius. */
 function randomRequest(oracle: Oracle, random: ReturnType<typeof createRandom>): SearchRequest {
   const chosen: Record<string, string[]> = {};
   for (let count = random.int(0, 5); count > 0; count -= 1) {
@@ -61,17 +70,39 @@ function randomRequest(oracle: Oracle, random: ReturnType<typeof createRandom>):
         () => values[random.int(0, values.length - 1)] ?? '',
       );
   }
+  const hasPlace = random.chance(0.5);
+  const isByDistance = hasPlace && random.chance(0.5);
   return listRequest(chosen, {
-    sort_name: CAR_SORTS[random.int(0, CAR_SORTS.length - 1)] ?? '',
+    sort_name: isByDistance ? DISTANCE_SORT : (CAR_SORTS[random.int(0, CAR_SORTS.length - 1)] ?? ''),
     offset: random.int(0, 3) * 48,
+    ...(hasPlace && { filters: { near: [randomPlace(random)] } }),
+    ...(hasPlace && random.chance(0.8) && { within_km: random.int(5, 900) }),
   });
 }
+
+const isAround = ({ filters }: SearchRequest): boolean => filters.near !== undefined;
+
+/** Returns whether a page by distance has the next nearest cars. */
+function isNearestFirst(oracle: Oracle, request: SearchRequest, { content }: SearchResponse): boolean {
+  if (!isAround(request) || request.sort_name !== DISTANCE_SORT) return true;
+  const { offset, limit } = request;
+  const expected = oracle.distances(request).slice(offset, offset + limit);
+  const near = String(request.filters.near?.[0]);
+  return (
+    content.length === expected.length &&
+    content.every(({ car_site_geocoord: place }, at) => isClose(oracle.distance(near, place), expected[at]))
+  );
+}
+
+/** Two formulas differ in the last digits. */
+const isClose = (one: number, other = Number.NaN): boolean => one === other || Math.abs(one - other) < 1e-6;
 
 /** Returns whether a response has the counts of the recount. */
 function agrees(oracle: Oracle, request: SearchRequest, response: SearchResponse): boolean {
   const expected = oracle.count(request);
   return (
     response.total_items === expected.total &&
+    isNearestFirst(oracle, request, response) &&
     response.facet.every((facet, at) => {
       const counts = expected.facets[at];
       if (facet.type === 'histogram') return sum(facet.value) === counts?.get('');
@@ -114,6 +145,7 @@ const random = createRandom('queries');
 const requests = Array.from({ length: QUERIES }, () => randomRequest(oracle, random));
 timed(engine, requests.slice(0, 50));
 const { clock, cpu } = timed(engine, requests);
+const around = timed(engine, requests.filter(isAround)).clock;
 const unfiltered = timed(
   engine,
   Array.from({ length: 100 }, () => listRequest()),
@@ -136,6 +168,7 @@ process.stdout.write(
     p95: at(clock, 0.95),
     p99: at(clock, 0.99),
     processorP95: at(cpu, 0.95),
+    aroundP95: at(around, 0.95),
     unfilteredP95: at(unfiltered, 0.95),
     buildSeconds: Math.round(build / 100) / 10,
     thousandChangesMs: Math.round(change),

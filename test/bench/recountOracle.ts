@@ -7,6 +7,10 @@ import type { SearchRequest } from '../../src/contracts/search/search.ts';
 export interface Oracle {
   /** Returns the number of results, and of each facet the count of each value, or the records below each limit of a range. */
   count(request: SearchRequest): { total: number; facets: ReadonlyMap<string, number>[] };
+  /** Returns the distances of the results from the place of a request in kilometres, ascending; those without a place last. */
+  distances(request: SearchRequest): Float64Array;
+  /** Returns the distance of two texts `lat,lng` in kilometres; Infinity when one is none. */
+  distance(one: unknown, other: unknown): number;
   /** Returns the values of a field, for random requests. */
   values(field: string): readonly string[];
 }
@@ -29,15 +33,25 @@ export function createOracle(cars: readonly Car[], facetNames: readonly string[]
       );
     else texts.set(name, numbered(cars, name));
   }
+  const places = cars.map((car) => pointOf(car.car_site_geocoord));
   const sold = Uint8Array.from(cars, ({ car_status: status }) => (status === 'sold' ? 1 : 0));
   return {
     values: (field) => texts.get(field)?.names ?? [],
+    distance: (one, other) => kilometres(pointOf(one), pointOf(other)),
+    distances: (request) => {
+      const tests = request.facets.map((facet) => testOf(facet, texts, amounts));
+      const distances = distancesFrom(request, places);
+      const isIn = withinOf(request, distances);
+      const found = distances.filter((_, at) => sold[at] === 0 && isIn(at) && failedTest(tests, at) === NONE);
+      return found.sort();
+    },
     count: (request) => {
       const tests = request.facets.map((facet) => testOf(facet, texts, amounts));
+      const isIn = withinOf(request, distancesFrom(request, places));
       const rows = request.facets.map(({ name }) => rowOf(name, texts, amounts));
       let total = 0;
       for (let at = 0; at < cars.length; at += 1) {
-        const failed = sold[at] === 1 ? SEVERAL : failedTest(tests, at);
+        const failed = sold[at] === 1 || !isIn(at) ? SEVERAL : failedTest(tests, at);
         if (failed === SEVERAL) continue;
         if (failed === NONE) total += 1;
         rows.forEach((row, facet) => {
@@ -47,6 +61,35 @@ export function createOracle(cars: readonly Car[], facetNames: readonly string[]
       return { total, facets: rows.map((row) => row.counts()) };
     },
   };
+}
+
+type Point = readonly [x: number, y: number, z: number];
+
+/** Returns the point of `lat,lng` on a sphere of radius 1; null for none. */
+function pointOf(text: unknown): Point | null {
+  const [lat = Number.NaN, lng = Number.NaN] = String(text ?? '')
+    .split(',')
+    .map((part) => (Number.parseFloat(part) * Math.PI) / 180);
+  if (Number.isNaN(lat) || Number.isNaN(lng)) return null;
+  return [Math.cos(lat) * Math.cos(lng), Math.cos(lat) * Math.sin(lng), Math.sin(lat)];
+}
+
+const EARTH_KM = 6_371;
+
+/** Returns the distance of each car by the angle of two vectors; Infinity for a car without a place. */
+function distancesFrom({ filters }: SearchRequest, places: readonly (Point | null)[]): Float64Array {
+  const near = pointOf(filters.near?.[0]);
+  return Float64Array.from(places, (place) => kilometres(near, place));
+}
+
+function kilometres(one: Point | null, other: Point | null): number {
+  if (!one || !other) return Number.POSITIVE_INFINITY;
+  const [[a, b, c], [x, y, z]] = [one, other];
+  return EARTH_KM * Math.atan2(Math.hypot(b * z - c * y, c * x - a * z, a * y - b * x), a * x + b * y + c * z);
+}
+
+function withinOf({ within_km: radius }: SearchRequest, distances: Float64Array): (at: number) => boolean {
+  return (at) => radius === undefined || (distances[at] as number) <= radius;
 }
 
 const NONE = -1;

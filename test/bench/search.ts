@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { createDataset } from '../../sandbox/data/dataset.ts';
 import { listRequest } from '../../sandbox/search/listRequest.fixture.ts';
 import { createEngines } from '../../sandbox/search/upstream.ts';
+import { DISTANCE_SORT } from '../../src/contracts/search/carSearch.ts';
 import type { SearchRequest } from '../../src/contracts/search/search.ts';
 
 /** Milliseconds of one kind of search in this process, including `JSON.stringify` of its response. */
@@ -31,6 +32,10 @@ const onNewTerms = () => {
   return onTerms(newDeposit);
 };
 
+/** Around a town in the middle of the dealers. */
+const around = (more: Partial<SearchRequest> = {}) =>
+  listRequest({}, { filters: { near: ['59.28,15.21'] }, sort_name: DISTANCE_SORT, ...more });
+
 const KINDS: readonly (readonly [string, SearchRequest | (() => SearchRequest)])[] = [
   ['all facets, no filter', listRequest()],
   [TARGET, listRequest(FILTERED)],
@@ -40,6 +45,8 @@ const KINDS: readonly (readonly [string, SearchRequest | (() => SearchRequest)])
   ['all facets, broad keyphrase', listRequest({}, { keyphrase: 'led' })],
   ['all facets, three filters, by cost on other terms', onTerms(60_000)],
   ['all facets, three filters, by cost on new terms', onNewTerms],
+  ['all facets, within 100 km, nearest first', around({ within_km: 100, offset: 48 })],
+  ['all facets, nearest first', around()],
   ['facets only', listRequest({}, { limit: 0 })],
   ['one car by id', { ...listRequest(), facets: [], limit: 1, filters: { car_id: ['1351457'] } }],
 ];

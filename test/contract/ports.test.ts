@@ -258,22 +258,45 @@ describe('booking', () => {
   });
 });
 
+const SWEDISH = { country: 'SE', language: 'sv' };
+
 describe('places', () => {
+  test.each([
+    ['SE', 'en', 'goteborg', 'Gothenburg', 'Västra Götalands län, Sweden'],
+    ['NO', 'nb', 'oslo', 'Oslo', 'Oslo, Norge'],
+    ['DK', 'da', 'kobenhavn', 'København', 'Region Hovedstaden, Danmark'],
+    ['FI', 'sv', 'Åbo', 'Åbo', 'Varsinais-Suomi, Finland'],
+    ['FI', 'fi', 'Åbo', 'Turku', 'Varsinais-Suomi, Suomi'],
+    ['SK', 'sk', 'kosice', 'Košice', 'Košický kraj, Slovensko'],
+    ['GB', 'en', 'bristol', 'Bristol', 'Bristol, United Kingdom'],
+  ])('of %s in %s', async (country, language, typed, name, description) => {
+    const [found] = await ports.places.suggest(typed, { country, language });
+    expect(found).toMatchObject({ name, description });
+    expect(await ports.places.place(found?.placeId ?? '', { country, language })).toMatchObject({ name });
+  });
+
+  test('no place of another country', async () => {
+    expect(await ports.places.suggest('goteborg', { country: 'NO', language: 'nb' })).toEqual([]);
+  });
+
   test('F087: suggestions with and without diacritics, and a place', async () => {
-    const [found] = await ports.places.suggest('gote');
+    const [found] = await ports.places.suggest('gote', SWEDISH);
     expect(found).toEqual({
       placeId: 'se-goteborg',
       name: 'Göteborg',
       description: 'Västra Götalands län, Sverige',
     });
-    expect(await ports.places.place('se-goteborg')).toMatchObject({ name: 'Göteborg', region: 'Västra Götalands län' });
-    expect(await ports.places.place('nowhere')).toBeNull();
-    expect(await ports.places.suggest('Xyz')).toEqual([]);
+    expect(await ports.places.place('se-goteborg', SWEDISH)).toMatchObject({
+      name: 'Göteborg',
+      region: 'Västra Götalands län',
+    });
+    expect(await ports.places.place('nowhere', SWEDISH)).toBeNull();
+    expect(await ports.places.suggest('Xyz', SWEDISH)).toEqual([]);
   });
 
   test('the port fails as others do', async () => {
     await setFault('places', 'empty');
-    await expect(ports.places.suggest('gote')).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(ports.places.suggest('gote', SWEDISH)).rejects.toMatchObject({ kind: 'invalid' });
     await setFault('places', 'none');
   });
 });

@@ -1,5 +1,5 @@
 import { carCardSchema } from '../../../src/contracts/car/car.ts';
-import { CAR_SORTS } from '../../../src/contracts/search/carSearch.ts';
+import { CAR_SORTS, DISTANCE_SORT } from '../../../src/contracts/search/carSearch.ts';
 import type { SearchRequest } from '../../../src/contracts/search/search.ts';
 import type { ConformanceCase, Trial } from '../conformanceCase.ts';
 import { distanceKm, placeOf } from '../distance.ts';
@@ -8,8 +8,12 @@ import { bucketsOf, carRequest, IN_STOCK, numberOf, searchCars, searchDealers, v
 
 /** Lists: filters, sorts, pages and query texts. */
 
+/** The sorts by a member of the record. */
+type MemberSort = Exclude<(typeof CAR_SORTS)[number], typeof DISTANCE_SORT>;
+const MEMBER_SORTS = CAR_SORTS.filter((sort): sort is MemberSort => sort !== DISTANCE_SORT);
+
 /** The member by which a sort orders, and how. */
-const SORTED_BY: Readonly<Record<(typeof CAR_SORTS)[number], readonly [field: string, direction: 1 | -1]>> = {
+const SORTED_BY: Readonly<Record<MemberSort, readonly [field: string, direction: 1 | -1]>> = {
   car_publishdate_desc: ['car_publishdate', -1],
   car_publishdate_asc: ['car_publishdate', 1],
   car_price_asc: ['car_price', 1],
@@ -104,7 +108,7 @@ export const LIST_CASES: readonly ConformanceCase[] = [
     id: 'sorts',
     title: 'Every sort of the car list orders by its member, missing values last.',
     run: async (trial) => {
-      for (const sort_name of CAR_SORTS) {
+      for (const sort_name of MEMBER_SORTS) {
         const [field, direction] = SORTED_BY[sort_name];
         const { content } = await searchCars(trial, { limit: 1_000, sort_name, fields: [field] });
         const isDate = field === 'car_publishdate';
@@ -139,6 +143,34 @@ export const LIST_CASES: readonly ConformanceCase[] = [
       const near = placeOf(trial.setting('near'));
       const distances = content.map((record) => distanceKm(near, placeOf(String(record.site_geocoord))));
       expectOrder(distances, 1, 'site_geocoord by site_distance_asc');
+    },
+  },
+  {
+    id: 'cars-by-distance',
+    title: 'Cars are sorted by their distance from `near`; `within_km` restricts them and all counts.',
+    needs: ['distance'],
+    run: async (trial) => {
+      const near = placeOf(trial.setting('near'));
+      const search = { filters: { ...IN_STOCK, near: [trial.setting('near')] }, facets: [{ name: 'car_fuel' }] };
+      const { content, total_items } = await searchCars(trial, {
+        ...search,
+        limit: 1_000,
+        sort_name: DISTANCE_SORT,
+        fields: ['car_id', 'car_site_geocoord'],
+      });
+      const distances = content.map(({ car_site_geocoord: place }) => distanceKm(near, placeOf(String(place))));
+      expectOrder(distances, 1, `car_site_geocoord by ${DISTANCE_SORT}`);
+      const middle = distances[distances.length >> 1] ?? 0;
+      // Distances are whole kilometres here: half a kilometre is on neither side of one.
+      const within_km = middle + 0.5;
+      const expected = distances.filter((distance) => distance <= middle).length;
+      const some = await searchCars(trial, { ...search, within_km, limit: 0 });
+      const isWhole = total_items <= content.length || expected < content.length;
+      if (isWhole) expectEqual(some.total_items, expected, `total_items within ${within_km} km`);
+      const counted = valuesOf(some, 'car_fuel').reduce((sum, { count }) => sum + count, 0);
+      expectThat(counted <= some.total_items, 'facet car_fuel', `at most ${some.total_items} cars`, counted);
+      const bad = await trial.client.call(carRequest(trial, { within_km: 50 }));
+      expectStatus(bad, 400);
     },
   },
   {

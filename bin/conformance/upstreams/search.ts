@@ -14,6 +14,11 @@ export const searchSuite: Suite = {
     cars: { meaning: 'Name of an index of cars', example: 'vehicles_acme' },
     dealers: { meaning: 'Name of an index of dealers', example: 'sites_acme', isOptional: true },
     sold: { meaning: 'Id of a sold car', example: '1042', isOptional: true },
+    distance: {
+      meaning: 'Whether the engine searches cars by distance: `yes`; without it `SEARCH_DISTANCE` is off',
+      example: 'yes',
+      isOptional: true,
+    },
     near: { meaning: 'A place in the country of the dealers', example: '59.33,18.07', default: '59.33,18.07' },
   },
   cases: [

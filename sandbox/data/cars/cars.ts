@@ -103,6 +103,7 @@ function place(draft: Draft): Partial<CarRecord> {
     car_site_name: dealer.site_official_name,
     car_site_city: dealer.site_city ?? null,
     car_site_region: dealer.site_region ?? null,
+    car_site_geocoord: dealer.site_geocoord ?? null,
     car_site_leads_email: dealer.email ?? '',
     car_companyerpid: department.split('.')[0] ?? '',
     car_departmenterpid: isUnknownDepartment ? '999.99' : department,

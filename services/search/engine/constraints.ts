@@ -1,6 +1,7 @@
 import type { SearchFacetRequest, SearchRequest } from '../../../src/contracts/search/search.ts';
 import { RequestError } from '../../lib/http/requestError.ts';
 import { countBits, hasBit, keepBoth, removeAll, setBit, slotsOf, type Words, wordsFor } from './bits.ts';
+import { withinRadius } from './distance.ts';
 import { checkField } from './fields.ts';
 import { pairsOf } from './pairs.ts';
 import type { Store } from './store.ts';
@@ -41,6 +42,8 @@ export function select(store: Store, request: SearchRequest, found: Words | null
   if (found) keepBoth(base, found);
   for (const [name, values] of Object.entries(request.filters))
     if (name !== NEAR) applyFilter(store, base, name, values);
+  const within = withinRadius(store, request);
+  if (within) keepBoth(base, within);
   const masks = new Map<number, Words>();
   request.facets.forEach((facet, at) => {
     if (facet.filters.length > 0) masks.set(at, facetMask(store, facet, at));

@@ -1,11 +1,21 @@
 import { CAR_DETAIL_FIELDS } from '../../../src/contracts/car/car.ts';
 import { DEALER_FIELDS } from '../../../src/contracts/dealers/dealer.ts';
-import { CAR_SORTS } from '../../../src/contracts/search/carSearch.ts';
+import { CAR_SORTS, DISTANCE_SORT } from '../../../src/contracts/search/carSearch.ts';
 
 /** The order of a sort name: by one field, missing values last, equal values by id. */
 export interface SortRule {
   readonly field: string;
   readonly direction: 1 | -1;
+}
+
+/** How records are searched and sorted by their distance from `filters.near`. */
+interface PlaceRule {
+  /** The field with `lat,lng` in degrees. */
+  readonly field: string;
+  /** The name of the sort by distance. */
+  readonly sort: string;
+  /** The sort of equal distances, and of a request without a place. */
+  readonly otherwise: string;
 }
 
 /** The definition of an index. */
@@ -29,8 +39,7 @@ export interface IndexDefinition {
   readonly hidden: (record: Readonly<Record<string, unknown>>) => boolean;
   /** The field with the monthly cost of a loan, which a request may want on other terms. */
   readonly loanCost: string | null;
-  /** The `lat,lng` field for the sort `site_distance_asc`. */
-  readonly place: string | null;
+  readonly place: PlaceRule;
 }
 
 const PRIVATE_CAR_FIELDS = ['car_chassino', 'car_companyerpid', 'car_images_show', 'car_site_leads_email'];
@@ -43,7 +52,7 @@ const CAR_SORT_RULES = {
   car_year_desc: { field: 'car_year', direction: -1 },
   car_mileage_asc: { field: 'car_mileage', direction: 1 },
   car_monthly_cost_asc: { field: 'car_loan_monthly_cost', direction: 1 },
-} as const satisfies Record<(typeof CAR_SORTS)[number], SortRule>;
+} as const satisfies Record<Exclude<(typeof CAR_SORTS)[number], typeof DISTANCE_SORT>, SortRule>;
 
 export const VEHICLES: IndexDefinition = {
   idField: 'car_id',
@@ -78,17 +87,14 @@ export const VEHICLES: IndexDefinition = {
   exact: ['car_id', 'car_regno'],
   hidden: (record) => record.car_status === 'sold',
   loanCost: 'car_loan_monthly_cost',
-  place: null,
+  place: { field: 'car_site_geocoord', sort: DISTANCE_SORT, otherwise: CAR_SORTS[0] },
 };
 
 export const DEALERS: IndexDefinition = {
   idField: 'site_id',
   fields: new Set(DEALER_FIELDS),
   histograms: new Set(),
-  sorts: {
-    website_sort_order_asc: { field: 'website_sort_order', direction: 1 },
-    site_distance_asc: { field: 'website_sort_order', direction: 1 },
-  },
+  sorts: { website_sort_order_asc: { field: 'website_sort_order', direction: 1 } },
   defaultSort: 'website_sort_order_asc',
   text: {
     title: ['site_official_name', 'site_city', 'site_region'],
@@ -98,5 +104,5 @@ export const DEALERS: IndexDefinition = {
   exact: ['site_id'],
   hidden: () => false,
   loanCost: null,
-  place: 'site_geocoord',
+  place: { field: 'site_geocoord', sort: 'site_distance_asc', otherwise: 'website_sort_order_asc' },
 };

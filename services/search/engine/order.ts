@@ -1,22 +1,26 @@
 import type { SearchRequest } from '../../../src/contracts/search/search.ts';
 import { RequestError } from '../../lib/http/requestError.ts';
 import type { Selected, Selection } from './constraints.ts';
-import { byId, bySort, sortedBy } from './sortedOrder.ts';
+import { byDistance, nearOf } from './distance.ts';
+import { bySort, sortedBy } from './sortedOrder.ts';
 import type { Store } from './store.ts';
 import type { TextMatch } from './textIndex.ts';
 
-const DISTANCE_SORT = 'site_distance_asc';
-
-/** Returns the slots of one page of a response. Relevance is used only with the default sort. */
+/** Returns the slots of one page of a response. Relevance is used only with the default sort. A sort by distance without a place is another sort. */
 export function pageOf(store: Store, request: SearchRequest, selection: Selection, match: TextMatch | null): number[] {
-  const { defaultSort, sorts } = store.definition;
-  const sort = request.sort_name || defaultSort;
+  const { defaultSort, sorts, place } = store.definition;
+  const name = request.sort_name || defaultSort;
+  const isByDistance = name === place.sort;
+  const sort = isByDistance ? place.otherwise : name;
   if (!Object.hasOwn(sorts, sort)) throw new RequestError(400, `unknown sort ${sort}`, 'sort_name');
   const near = nearOf(request);
   const { limit, offset } = request;
   const { passing } = selection;
   if (limit === 0 || offset >= passing.count) return [];
-  if (sort === DISTANCE_SORT && near) return byDistance(store, passing, near).slice(offset, offset + limit);
+  if (isByDistance && near) {
+    const { field } = place;
+    return byDistance(store, passing, { near, field, order: sortedBy(store, sort), range: [offset, offset + limit] });
+  }
   if (sort === defaultSort && match) return byRelevance(store, passing, match, sort, [offset, offset + limit]);
   if (passing.count <= FEW) return [...passing.slots()].sort(bySort(store, sort)).slice(offset, offset + limit);
   return firstOf(sortedBy(store, sort), passing, offset, limit);
@@ -80,43 +84,4 @@ function leastScore(passing: Selected, scoreOf: (slot: number) => number, wanted
     above += count;
   }
   return { least, above };
-}
-
-type Point = readonly [lat: number, lng: number];
-
-function pointOf(text: unknown): Point | null {
-  const match = typeof text === 'string' ? /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text) : null;
-  return match ? [Number(match[1]), Number(match[2])] : null;
-}
-
-/** Parses `filters.near`: one text `lat,lng` in degrees. */
-function nearOf({ filters }: SearchRequest): Point | null {
-  const { near } = filters;
-  if (!near) return null;
-  const point = pointOf(near[0]);
-  if (!point || near.length !== 1 || Math.abs(point[0]) > 90 || Math.abs(point[1]) > 180) {
-    throw new RequestError(400, 'near is one `lat,lng`', 'filters.near');
-  }
-  return point;
-}
-
-const RADIANS = Math.PI / 180;
-
-/** Returns the great-circle distance in km. */
-export function distanceKm([lat1, lng1]: Point, [lat2, lng2]: Point): number {
-  const latTerm = Math.sin(((lat2 - lat1) * RADIANS) / 2) ** 2;
-  const lngTerm = Math.sin(((lng2 - lng1) * RADIANS) / 2) ** 2;
-  return 12_742 * Math.asin(Math.sqrt(latTerm + Math.cos(lat1 * RADIANS) * Math.cos(lat2 * RADIANS) * lngTerm));
-}
-
-function byDistance(store: Store, passing: Selected, near: Point): number[] {
-  const { place } = store.definition;
-  const ids = byId(store);
-  const distanceOf = (slot: number): number => {
-    const point = place ? pointOf(store.recordAt(slot)[place]) : null;
-    return point ? distanceKm(near, point) : Number.MAX_VALUE;
-  };
-  const slots = [...passing.slots()];
-  const distances = new Map(slots.map((slot) => [slot, distanceOf(slot)]));
-  return slots.sort((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0) || ids(a, b));
 }

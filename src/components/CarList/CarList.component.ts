@@ -16,7 +16,7 @@ export const component: Component<'CarList'> = {
 export const serverPart: ServerPart = {
   feature: 'stock',
   labels: {
-    areas: ['cars', 'compare', 'saved', 'carFilters', 'carSearch', 'assistants'],
+    areas: ['cars', 'compare', 'saved', 'carFilters', 'carSearch', 'distance', 'assistants'],
     inResponses: true,
     inBrowser: [CAR_LIST_LABELS, CAR_FACT_LABELS, CHOSEN_CARS_LABELS, 'findOnMap', 'tryAgain', 'quoted'],
   },

@@ -1,4 +1,5 @@
 import type { LoaderContext, LoadResult, PageRoute, SectionHead, SectionLoader } from '../../contracts/page/loader.ts';
+import { type NamedPlace, namedPlace, PLACE_FIELD } from '../../contracts/search/around.ts';
 import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/search/carSearch.ts';
 import { basePath, findNamed, type ListBase, segmentOf } from '../../contracts/search/listSegments.ts';
 import { titleOf } from '../../features/car/card.ts';
@@ -9,8 +10,8 @@ import { canonicalBase } from '../../features/carSearch/canonicalBase.ts';
 import { searchCarList } from '../../features/carSearch/carListSearch.data.ts';
 import { countOf, listLinks } from '../../features/carSearch/listLinks.ts';
 import { listPath } from '../../features/carSearch/listPath.ts';
-import type { CarListData, CarListResponse } from '../../features/carSearch/listResponse.ts';
-import { chosenNames } from '../../features/carSearch/listState.ts';
+import type { CarListData, CarListResponse, PlaceTrouble } from '../../features/carSearch/listResponse.ts';
+import { chosenNames, setNear, setRadius } from '../../features/carSearch/listState.ts';
 import { canonicalQuery, decode, findBase, listHref, pathBase, withBase } from '../../features/carSearch/listUrl.ts';
 import { readListWords } from '../../features/carSearch/readListWords.data.ts';
 import { stockFacets } from '../../features/carSearch/stockFacets.data.ts';
@@ -20,7 +21,7 @@ import { itemListLd } from '../../lib/itemListLd.ts';
 /**
  * Loads the cars of the URL: all pages up to the requested one, so that a reload and a visit without JavaScript show the
  * same cars. The loader is blocking, because make and model below the marker segment must exist (F031). When the search is
- * unavailable, the list shows an error. A page for which any of its searches failed is not cached.
+ * unavailable, the list shows an error. A page for which any of its searches failed is not cached, nor one with a place that was typed.
  */
 export const loader: SectionLoader<CarListData> = { when: 'blocking', optional: true, load };
 
@@ -34,13 +35,16 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   const result = await loadList({ ...context, ports });
   if (result.kind !== 'data' && result.kind !== 'redirect') return result;
   const isFailedList = result.kind === 'data' && result.value.failed === true;
-  return { ...result, degraded: isFailedList || cars.hasFailed() || allMakes.hasFailed() };
+  const isTyped = context.route.query.has(PLACE_FIELD);
+  return { ...result, degraded: isTyped || isFailedList || cars.hasFailed() || allMakes.hasFailed() };
 }
 
 async function loadList(context: LoaderContext): Promise<LoadResult<CarListData>> {
   const { route, ports, brand } = context;
   const search = { ...context, searchCars: ports.searchCars, navigation: ports.navigation };
-  const requested = parseCarQuery(route.query);
+  const { place, ...requested } = parseCarQuery(route.query);
+  const found = place === undefined ? null : await placeOf(place, context);
+  if (found && 'lat' in found) return aroundPlace(found, requested, context);
   const redirect = brand
     ? await brandHostRedirect(requested, brand, context)
     : ((await filterRedirect(requested, context)) ?? (await canonicalRedirect(requested, context)));
@@ -64,11 +68,34 @@ async function loadList(context: LoaderContext): Promise<LoadResult<CarListData>
       state: formatCarQuery({ ...query, page: 0 }),
       lists: listLinks(listName, allFacets, context),
       ...(listName && { name: nameOf(listName, context) }),
+      ...(found && { placeTrouble: found }),
       ...(listName && allFacets.length > 0 && { inStock: countOf(listName, allFacets) }),
     },
     head: headOf(requested, listName, canonical, result, context),
     tags: ['cars'],
   };
+}
+
+/** Returns the place that a text names, or why there is none. */
+async function placeOf(text: string, { ports }: LoaderContext): Promise<NamedPlace | PlaceTrouble> {
+  try {
+    const found = await ports.findPlace(text);
+    return (found && namedPlace(found)) ?? { key: 'placeNone', place: text };
+  } catch {
+    return { key: 'placeFailed', place: text };
+  }
+}
+
+/** Redirects the text of a form sent without scripts to the list around its place. */
+async function aroundPlace(
+  place: NamedPlace,
+  requested: CarQuery,
+  context: LoaderContext,
+): Promise<LoadResult<CarListData>> {
+  const { route, site, language, ports } = context;
+  const base = route.listMake ? findBase(route.listMake, route.listModel, await stockFacets(ports)) : null;
+  const next = setRadius(setNear(withBase(requested, base), place), requested.radius ?? null);
+  return { kind: 'redirect', status: 302, location: listHref(next, base, site, language) };
 }
 
 /**

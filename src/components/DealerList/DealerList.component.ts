@@ -12,7 +12,7 @@ export const component: Component<'DealerList'> = {
 export const serverPart: ServerPart = {
   feature: 'stock',
   labels: {
-    areas: ['cars', 'carPages', 'dealers', 'assistants'],
+    areas: ['cars', 'carPages', 'dealers', 'distance', 'assistants'],
     inResponses: true,
     inBrowser: [
       CAR_LIST_LABELS,

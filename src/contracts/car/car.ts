@@ -126,6 +126,8 @@ const cardFields = {
   car_leasing_options: array(leasingOptionSchema.required()).nullable().optional(),
   car_site_city: text(),
   car_site_name: text(),
+  /** Where the car stands: `lat,lng` of its dealer in degrees, as `site_geocoord` of the dealer's record. */
+  car_site_geocoord: text(),
   caroftheweek: flag(),
   car_primary_image: imageSchema.nullable().optional(),
   wltp_electric_range: amount(),

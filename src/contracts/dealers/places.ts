@@ -1,13 +1,14 @@
 import { array, type InferType, object, string } from 'yup';
 import { latitudeField, longitudeField } from '../booking/bookingFields.ts';
 
-/** Places of Sweden by name, in Swedish (F087): Google Places when a key is set, else the sandbox's gazetteer. */
+/** Places of the site's country by name (F087): Google Places when a key is set, else the sandbox's gazetteer. */
 
 const PLACE_ID = /^[\w-]{1,300}$/;
 export const isPlaceId = (id: string): boolean => PLACE_ID.test(id);
 
 /**
- * Response of `GET /api/places?q=`: suggestions, best first, at most 8. 400 `q` for a text of fewer than 2 or more than 80 characters.
+ * Response of `GET /api/places?q=`: suggestions, best first, at most 8. 400 `q` for a text of fewer than 2 or more than 80 characters,
+ * `language` for one that the site does not have.
  *
  * @example
  * {"places":[{"placeId":"se-stockholm","name":"Stockholm","description":"Stockholms län, Sverige"}]}

@@ -8,6 +8,7 @@ import { CAR_SEARCH_DICTIONARY } from './carSearch.ts';
 import { CARS_DICTIONARY } from './cars.ts';
 import { COMPARE_DICTIONARY } from './compare.ts';
 import { DEALERS_DICTIONARY } from './dealers.ts';
+import { DISTANCE_DICTIONARY } from './distance.ts';
 import { EMBEDDED_DICTIONARY } from './embedded.ts';
 import { FINANCE_DICTIONARY } from './finance.ts';
 import { FORMS_DICTIONARY } from './forms.ts';
@@ -31,6 +32,7 @@ const AREAS = {
   carFilters: Object.keys(CAR_FILTERS_DICTIONARY),
   carSearch: Object.keys(CAR_SEARCH_DICTIONARY),
   dealers: Object.keys(DEALERS_DICTIONARY),
+  distance: Object.keys(DISTANCE_DICTIONARY),
   booking: Object.keys(BOOKING_DICTIONARY),
   tireHotel: [...Object.keys(TIRE_HOTEL_DICTIONARY), ...Object.keys(TIRE_BOOKING_DICTIONARY)],
   slots: Object.keys(SLOTS_DICTIONARY),

@@ -8,6 +8,7 @@ export const CAR_FILTERS_DICTIONARY = {
   car_year_desc: 'Newest model year',
   car_mileage_asc: 'Lowest mileage',
   car_monthly_cost_asc: 'Lowest monthly payment',
+  car_distance_asc: 'Nearest first',
 
   quickFilters: 'Popular filters',
   clearChoice: 'Clear {name}',

@@ -15,10 +15,7 @@ export const DEALERS_DICTIONARY = {
   dealersOpenOn: 'Open: {days}.',
   dealersNearest: 'Nearest to {postcode} first.',
   nearMe: 'Near me',
-  nearLocating: 'Finding your location …',
   nearFirst: 'Nearest first. We round your position to about a kilometre.',
-  nearDenied: 'Your browser is not sharing your location. Allow it in the browser, or search for your town instead.',
-  nearAway: 'We could not find your location. Search for your town instead.',
   distanceAway: '{distance} away',
 
   // Maps

@@ -10,6 +10,7 @@ import { CARS_DICTIONARY } from './cars.ts';
 import { COMPARE_DICTIONARY } from './compare.ts';
 import { CONSENT_DICTIONARY, CONSENT_SETTINGS_DICTIONARY } from './consent.ts';
 import { DEALERS_DICTIONARY } from './dealers.ts';
+import { DISTANCE_DICTIONARY } from './distance.ts';
 import { EMBEDDED_DICTIONARY } from './embedded.ts';
 import { FINANCE_DICTIONARY } from './finance.ts';
 import { FORMS_DICTIONARY } from './forms.ts';
@@ -44,6 +45,7 @@ export const DICTIONARY = {
   ...CAR_FILTERS_DICTIONARY,
   ...CAR_SEARCH_DICTIONARY,
   ...DEALERS_DICTIONARY,
+  ...DISTANCE_DICTIONARY,
   ...COMPARE_DICTIONARY,
   ...EMBEDDED_DICTIONARY,
   ...FINANCE_DICTIONARY,

@@ -5,6 +5,8 @@
 export const FEATURES = {
   /** Cars, car lists, dealers, the search box, saved and compared cars. */
   stock: ['search'],
+  /** The distance of cars from a place. Also not there when the engine does not search by it (`SEARCH_DISTANCE`). */
+  distance: ['search'],
   /** Files below `/-/media/`. */
   media: ['media'],
   /** Other paths of the platform's host. */

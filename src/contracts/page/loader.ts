@@ -1,5 +1,6 @@
 import type { EmbeddedForm } from '../content/embeddedForms.ts';
 import type { ComponentRendering, RouteData } from '../content/layout.ts';
+import type { PlaceDetail } from '../dealers/places.ts';
 import type { Translate } from '../dictionary/dictionary.ts';
 import type { DefaultsResponse, FinanceVehicle, QuotedVehicles, QuoteParameters } from '../finance/finance.ts';
 import type { SearchRequest, SearchResponse } from '../search/search.ts';
@@ -100,6 +101,11 @@ export interface LoaderPorts {
   stories: (request: StoryPageRequest) => Promise<StoryPage>;
   /** Returns the stories before and after one in its index (F033). The parameters are ids. */
   storyNeighbours: (index: string, story: string) => Promise<StoryNeighbours>;
+  /**
+   * Returns the place of the site's country that a text names, in the page's language; null when there is none or the places are off. What people
+   * type is cached nowhere.
+   */
+  findPlace: (text: string) => Promise<PlaceDetail | null>;
   /** Returns an embedded form with its questions; null when there is none with the id (F106). */
   embeddedForm: (id: string) => Promise<EmbeddedForm | null>;
   /** Returns whether a lender quotes finance on the site. */

@@ -6,6 +6,7 @@ import {
   parseLoanQuery,
   type RequestedTerms,
 } from '../finance/loanQuery.ts';
+import { AROUND_QUERY_NAMES, type Around, formatAround, parseAround } from './around.ts';
 import { keyphraseIn, pageIn, valuesIn } from './listQuery.ts';
 
 /**
@@ -81,6 +82,7 @@ export const CAR_QUERY_NAMES: readonly string[] = [
   ...CAR_RANGE_NAMES.flatMap((name) => [name, rangeField(name, 'low'), rangeField(name, 'high')]),
   rangeField('car_mileage', 'low', 10),
   rangeField('car_mileage', 'high', 10),
+  ...AROUND_QUERY_NAMES,
   ...LOAN_QUERY_NAMES,
 ];
 
@@ -93,8 +95,11 @@ export const CAR_SORTS = [
   'car_year_desc',
   'car_mileage_asc',
   'car_monthly_cost_asc',
+  'car_distance_asc',
 ] as const;
 export type CarSort = (typeof CAR_SORTS)[number];
+/** Nearest first. It needs the visitor's place. */
+export const DISTANCE_SORT = 'car_distance_asc' satisfies CarSort;
 
 /** Cars per page of the list (S2 §9). */
 export const CAR_PAGE_SIZE = 48;
@@ -104,7 +109,7 @@ export const CAR_PAGE_CAP = 20;
 export const CAR_TOTAL_CAP = 10_000;
 
 /** The state of the list in its URL. `page` counts from 0 and is cumulative. */
-export interface CarQuery {
+export interface CarQuery extends Around {
   keyphrase: string;
   sortName: CarSort;
   page: number;
@@ -117,9 +122,12 @@ export interface CarQuery {
 /** Parses the list's state from the query of a URL. Ignores unknown parameters and malformed values (S2 §2). */
 export function parseCarQuery(params: URLSearchParams): CarQuery {
   const sort = params.get('sortName');
+  const around = parseAround(params);
+  const sorts = CAR_SORTS.filter((name) => name !== DISTANCE_SORT || around.near || around.place);
   const query: CarQuery = {
+    ...around,
     keyphrase: keyphraseIn(params),
-    sortName: CAR_SORTS.find((name) => name === sort) ?? CAR_SORTS[0],
+    sortName: sorts.find((name) => name === sort) ?? CAR_SORTS[0],
     page: pageIn(params, CAR_PAGE_CAP),
     values: valuesIn(params, CAR_VALUE_NAMES),
     ranges: {},
@@ -172,5 +180,5 @@ export function formatCarQuery(query: CarQuery): string {
   }
   if (query.sortName !== CAR_SORTS[0]) params.set('sortName', query.sortName);
   if (query.page > 0) params.set('page', String(query.page));
-  return [params.toString(), formatLoanQuery(query.terms ?? {})].filter(Boolean).join('&');
+  return [params.toString(), formatAround(query), formatLoanQuery(query.terms ?? {})].filter(Boolean).join('&');
 }

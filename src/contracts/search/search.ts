@@ -14,6 +14,9 @@ function isFilterValue(value: unknown): value is FilterValue {
 
 const filterValues = mixed((value): value is FilterValue[] => Array.isArray(value) && value.every(isFilterValue));
 
+/** Half the way around the earth: no two places are farther apart. */
+const MAX_RADIUS_KM = 20_040;
+
 export const facetRequestSchema = object({
   name: string().required(),
   child_name: string().optional(),
@@ -35,6 +38,7 @@ export const searchRequestSchema = object({
   })
     .optional()
     .default(undefined),
+  within_km: number().positive().max(MAX_RADIUS_KM).optional(),
   filters: lazy((value: unknown) =>
     object(Object.fromEntries(Object.keys(value ?? {}).map((field) => [field, filterValues.required()]))).default({}),
   ),
@@ -44,7 +48,8 @@ export const searchRequestSchema = object({
  * `filters` restricts results and counts: values of one field are alternatives, fields are joined by AND, `[min, max]`
  * is an inclusive range, a field name with the suffix `.neq` excludes. A facet's own `filters` are its selected values
  * (a histogram has one text `min-max`). They restrict the results and every other facet.
- * Empty `fields` means all fields. `filters.near` (`["lat,lng"]`) restricts nothing: it is the origin of `site_distance_asc`.
+ * Empty `fields` means all fields. `filters.near` (`["lat,lng"]`) restricts nothing: it is the origin of
+ * `within_km`, `car_distance_asc` and `site_distance_asc`.
  */
 export interface SearchRequest {
   index: string;
@@ -55,6 +60,11 @@ export interface SearchRequest {
   offset: number;
   sort_name: string;
   filters: Record<string, FilterValue[]>;
+  /**
+   * Only records whose place is at most as many kilometres from `filters.near`, as the crow flies; it restricts results and all counts.
+   * A record without a place is not found. 400 `within_km` without `filters.near`.
+   */
+  within_km?: number;
   /**
    * Terms of the monthly cost of loans: it filters, counts and sorts as `car_loan_monthly_cost` on each car's nearest possible terms
    * (decision 0087, decision 0088). Records in the response stay as they are. Without it: the standard terms.

@@ -8,6 +8,7 @@ import {
 } from '../../contracts/events/events.ts';
 import { hasFeature, type PageData, type RouteKind } from '../../contracts/page/page.ts';
 import { hasSecretQuery } from '../../contracts/page/secretQuery.ts';
+import { hasPlace } from '../../contracts/search/around.ts';
 import { hasConsent } from '../consent/consentStore.ts';
 import { setCookie } from '../consent/setCookie.ts';
 import { reportVitals } from './reportVitals.ts';
@@ -28,7 +29,8 @@ export function createPageMeasurement(firstKind: RouteKind): (page: PageData, se
   let lastRelayedPage: PageData | null = null;
   let areVitalsReported = false;
   return (page, search) => {
-    if (page.tagManagerId && !hasSecretQuery(window.location.search)) updateTagManager(page.tagManagerId);
+    const query = window.location.search;
+    if (page.tagManagerId && !hasSecretQuery(query) && !hasPlace(query)) updateTagManager(page.tagManagerId);
     if (page !== lastTrackedPage) {
       lastTrackedPage = page;
       trackView(page);

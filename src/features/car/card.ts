@@ -2,8 +2,10 @@ import type { CarCard } from '../../contracts/car/car.ts';
 import { isNew } from '../../contracts/car/offer.ts';
 import { formatLoanQuery, type RequestedTerms } from '../../contracts/finance/loanQuery.ts';
 import type { Wording } from '../../contracts/page/loader.ts';
+import { formatAround, type NamedPlace } from '../../contracts/search/around.ts';
 import { type LocalizedText, plainText } from '../../contracts/search/valueTexts.ts';
 import { imagesOf } from './carImages.ts';
+import { carDistance } from './distanceText.ts';
 import { formatMoney, formatPayment } from './format.ts';
 import { measureText } from './measures.ts';
 import { loanOn } from './money/carLoan.ts';
@@ -27,9 +29,11 @@ export interface CarCardView {
   monthly?: string;
   /** Terms of the monthly cost, when the record has them. */
   terms?: LoanTerms;
-  /** Query of the car's URL: the visitor's own terms. */
+  /** Query of the car's URL: the visitor's place and own terms. */
   query?: string;
   city?: string;
+  /** How far the car is from the place of the page: `23 km`. */
+  distance?: string;
   image?: string;
   /** Path data of the body's silhouette, for a car without an image. */
   silhouette?: string;
@@ -55,6 +59,8 @@ interface CardOptions {
   withBlur?: boolean;
   /** The visitor's own terms, which the URL of the page or the request has. */
   terms?: RequestedTerms;
+  /** The visitor's place, which the URL of the page or the request has. */
+  near?: NamedPlace | undefined;
 }
 
 /** Cards by record. Records are cached with their search, and one search serves many pages. */
@@ -66,9 +72,9 @@ const cardsByRecord = new WeakMap<CarCard, MadeCard[]>();
 export function cardOf(
   car: CarCard,
   wording: Wording,
-  { withBlur = false, terms = {} }: CardOptions = {},
+  { withBlur = false, terms = {}, near }: CardOptions = {},
 ): CarCardView {
-  const query = formatLoanQuery(terms);
+  const query = [near && formatAround({ near }), formatLoanQuery(terms)].filter(Boolean).join('&');
   const { site, language, translate, valueText } = wording;
   const cards = cardsByRecord.get(car) ?? [];
   const found = cards.find(
@@ -81,7 +87,12 @@ export function cardOf(
       made.query === query,
   );
   if (found) return found.card;
-  const card = { ...makeCard(car, wording, withBlur, terms), ...(query && { query }) };
+  const distance = near && carDistance(car, near, wording);
+  const card = {
+    ...makeCard(car, wording, withBlur, terms),
+    ...(query && { query }),
+    ...(distance && { distance }),
+  };
   // Of other wordings only the latest stay: labels may change many times while a record is cached.
   cardsByRecord.set(car, [
     { site, language, translate, valueText, withBlur, query, card },

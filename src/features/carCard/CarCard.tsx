@@ -70,7 +70,7 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
         <Price price={car.price} monthly={loan?.isWhole || (isWhole && !monthly) ? null : monthly} rate={loan?.rate} />
         <CardLoan loan={loan} isWhole={isWhole} />
         <div className={styles.foot}>
-          <p className={styles.city}>{car.city}</p>
+          <p className={styles.city}>{[car.distance, car.city].filter(Boolean).join(' · ')}</p>
           <CompareBox id={car.id} title={car.title} />
         </div>
       </div>

@@ -39,11 +39,13 @@ export function CarListSection({ data }: { data: CarListData }) {
           showLabel={showLabel}
           action={listPath(site, language)}
           onToggle={choices.onToggle}
+          onNear={choices.onNear}
           onSubmit={choices.onSubmit}
           onOpenChange={panel.setOpen}
         />
         <ListResults
           state={state}
+          placeTrouble={query.near ? undefined : data.placeTrouble}
           choices={choices}
           panel={panel}
           facets={facets}

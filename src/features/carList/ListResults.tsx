@@ -1,4 +1,7 @@
 import { isPlainClick } from '../../lib/browser/plainClick.ts';
+import { note } from '../../ui/note.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import type { PlaceTrouble } from '../carSearch/listResponse.ts';
 import { chipsOf, withoutTerms } from '../carSearch/listState.ts';
 import { TermsChip } from '../carSearch/TermsChip.tsx';
 import { SavedLink } from '../saved/SavedLink.tsx';
@@ -22,6 +25,7 @@ const focusCount = () => document.getElementById(COUNT)?.focus({ preventScroll: 
 
 interface ListResultsProps {
   state: ListState;
+  placeTrouble: PlaceTrouble | undefined;
   choices: ListChoices;
   panel: ReturnType<typeof useFilterPanel>;
   facets: ListState['list']['facets'];
@@ -31,7 +35,8 @@ interface ListResultsProps {
 }
 
 /** Renders the cars of the list with the toolbar, the chosen filters and what explains them. */
-export function ListResults({ state, choices, panel, facets, showLabel, dimmed }: ListResultsProps) {
+export function ListResults({ state, placeTrouble, choices, panel, facets, showLabel, dimmed }: ListResultsProps) {
+  const translate = useTranslate();
   const { query, list, isPending, results, hrefOf, navigateTo } = state;
   return (
     <div ref={results} className={styles.results}>
@@ -52,6 +57,7 @@ export function ListResults({ state, choices, panel, facets, showLabel, dimmed }
       />
       <ChoiceBar state={state} choices={choices} facets={facets} dimmed={dimmed} />
       <ConnectionNotice list={list} />
+      {placeTrouble && <p className={note}>{translate(placeTrouble.key, { place: placeTrouble.place })}</p>}
       <DroppedWords query={query} dropped={list.dropped} sitePages={list.sitePages} facets={facets} />
       <CarResults
         query={query}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CAR_SORTS, type CarQuery, type CarSort } from '../../contracts/search/carSearch.ts';
+import { CAR_SORTS, type CarQuery, type CarSort, DISTANCE_SORT } from '../../contracts/search/carSearch.ts';
 import type { CarSuggestion } from '../../contracts/search/suggestions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -60,7 +60,7 @@ export const ListToolbar = memo(function ListToolbar({
           value={query.sortName}
           onChange={(event) => onSort(event.target.value as CarSort)}
         >
-          {CAR_SORTS.map((sort) => (
+          {CAR_SORTS.filter((sort) => sort !== DISTANCE_SORT || query.near).map((sort) => (
             <option key={sort} value={sort}>
               {translate(sort)}
             </option>

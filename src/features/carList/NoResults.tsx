@@ -4,6 +4,7 @@ import { plainText } from '../../contracts/search/valueTexts.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { chip } from '../../ui/Chip.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { nearText } from '../carSearch/chipLabel.ts';
 import { chosenText } from '../carSearch/facetLabels.ts';
 import type { FacetView } from '../carSearch/facetViews.ts';
 import type { DropOption } from '../carSearch/listResponse.ts';
@@ -64,6 +65,8 @@ function useDropLabel(query: CarQuery, facets: readonly FacetView[]): (drop: Dro
     if (drop === 'all') return translate('withoutAll');
     const range = query.ranges[drop as CarRangeName];
     const choiceLabel = () => {
+      const { near, radius } = query;
+      if (drop === 'radius') return near ? nearText({ near, radius }, { site, language, translate }) : '';
       if (drop === 'keyphrase') return translate('quoted', { text: query.keyphrase });
       if (range) return rangeText(drop as CarRangeName, range, undefined, { site, language, translate });
       const name = drop as CarValueName;

@@ -1,5 +1,6 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { useEffect, useState } from 'react';
+import type { NamedPlace, Radius } from '../../contracts/search/around.ts';
 import {
   type CarFacetName,
   type CarQuery,
@@ -11,7 +12,15 @@ import type { CarSuggestion, InterpretedQuery } from '../../contracts/search/sug
 import { isPlainClick } from '../../lib/browser/plainClick.ts';
 import { useAfterDialog } from '../../page/useAfterDialog.ts';
 import { useStableCallback } from '../../ui/useStableCallback.ts';
-import { applyInterpreted, commitRanges, dropChoice, setSort, toggleValue } from '../carSearch/listState.ts';
+import {
+  applyInterpreted,
+  commitRanges,
+  dropChoice,
+  setNear,
+  setRadius,
+  setSort,
+  toggleValue,
+} from '../carSearch/listState.ts';
 import { RangeDrafts } from '../carSearch/rangeDrafts.ts';
 import { useSubmittedText } from '../carSearch/suggestions/useSubmittedText.ts';
 import { FILTER_FORM } from './filters/FilterPanel.tsx';
@@ -48,6 +57,9 @@ export function useListChoices({ latestQuery, list, navigateTo }: ListState) {
       choose(toggleValue(latestQuery.current, name, text, list.facets)),
     ),
     onClear: useStableCallback((name: CarFacetName) => removeChoice(dropChoice(latestQuery.current, name))),
+    onNear: useStableCallback((near: NamedPlace | null, radius: Radius | null) =>
+      choose(setRadius(setNear(latestQuery.current, near), radius)),
+    ),
     onSort: useStableCallback((sort: CarSort) => choose(setSort(latestQuery.current, sort))),
     onSuggestion: useStableCallback((suggestion: CarSuggestion) =>
       navigateTo(applyInterpreted(latestQuery.current, suggestion)),

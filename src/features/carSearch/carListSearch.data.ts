@@ -100,8 +100,10 @@ async function countCars(query: CarQuery, { searchCars }: Pick<CarListSearch, 's
   return (await searchCars(carCountRequest(query), parseCarCard)).total_items;
 }
 
-function pagesOf({ content, offset }: SearchResponse<CarCard>, { terms = {} }: CarQuery, search: CarListSearch) {
-  const cards = content.map((car, index) => cardOf(car, search, { withBlur: offset + index < BLURRED_CARDS, terms }));
+function pagesOf({ content, offset }: SearchResponse<CarCard>, { terms = {}, near }: CarQuery, search: CarListSearch) {
+  const cards = content.map((car, index) =>
+    cardOf(car, search, { withBlur: offset + index < BLURRED_CARDS, terms, near }),
+  );
   const pages: (typeof cards)[] = [];
   for (let start = 0; start < cards.length; start += CAR_PAGE_SIZE)
     pages.push(cards.slice(start, start + CAR_PAGE_SIZE));

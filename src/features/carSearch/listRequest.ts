@@ -1,5 +1,7 @@
 import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car/car.ts';
+import { formatPlace } from '../../contracts/dealers/dealerSearch.ts';
 import type { PortSearchRequest } from '../../contracts/page/loader.ts';
+import { kilometresOf } from '../../contracts/search/around.ts';
 import {
   CAR_FACETS,
   CAR_PAGE_SIZE,
@@ -25,7 +27,7 @@ export function carSearchRequest(query: CarQuery, slice: ListSlice): PortSearchR
     limit: single ? CAR_PAGE_SIZE : (query.page + 1) * CAR_PAGE_SIZE,
     offset: single ? query.page * CAR_PAGE_SIZE : 0,
     sort_name: query.sortName,
-    filters: { ...IN_STOCK },
+    ...aroundOfRequest(query),
     ...loanOfRequest(query),
   };
 }
@@ -36,7 +38,7 @@ export function carCountRequest(query: CarQuery): PortSearchRequest {
     keyphrase: query.keyphrase,
     facets: chosenFacets(query),
     limit: 0,
-    filters: { ...IN_STOCK },
+    ...aroundOfRequest(query),
     ...loanOfRequest(query),
   };
 }
@@ -53,6 +55,12 @@ export function baseFacetsRequest(query: Pick<CarQuery, 'terms'> = {}): PortSear
   const facets = CAR_FACETS.map((facet) => facetRequest(facet, null));
   return { facets, limit: 0, filters: { ...IN_STOCK }, ...loanOfRequest(query) };
 }
+
+/** Returns the filters that all requests of a state have: cars in stock, around its place. */
+const aroundOfRequest = ({ near, radius }: Pick<CarQuery, 'near' | 'radius'>): PortSearchRequest => ({
+  filters: { ...IN_STOCK, ...(near && { near: [formatPlace(near)] }) },
+  ...(near && radius && { within_km: kilometresOf(radius) }),
+});
 
 const loanOfRequest = ({ terms }: Pick<CarQuery, 'terms'>) => terms && { loan: terms };
 

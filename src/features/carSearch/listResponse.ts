@@ -43,6 +43,13 @@ export interface DropOption {
   total: number;
 }
 
+/** Why a text is no place. */
+export interface PlaceTrouble {
+  key: 'placeNone' | 'placeFailed';
+  /** What was typed. */
+  place: string;
+}
+
 /** Data that the list's loader returns to its view. */
 export interface CarListData extends CarListResponse {
   /** The state of these cars as `formatCarQuery` writes it, including make and model of the path. */
@@ -53,6 +60,8 @@ export interface CarListData extends CarListResponse {
   /** Cars in stock of the path's make or model, regardless of other filters. Undefined while the facets are unavailable. */
   inStock?: number;
   lists?: ListLinks;
+  /** The list is around no place, because what was typed is none. */
+  placeTrouble?: PlaceTrouble;
 }
 
 /** Body of `POST /api/search`. `query` is a list's state as its URL writes it, including make and model of the path. */

@@ -1,3 +1,4 @@
+import type { NamedPlace, Radius } from '../../contracts/search/around.ts';
 import {
   CAR_FACETS,
   CAR_SORTS,
@@ -5,6 +6,7 @@ import {
   type CarRangeName,
   type CarSort,
   type CarValueName,
+  DISTANCE_SORT,
 } from '../../contracts/search/carSearch.ts';
 import type { InterpretedQuery } from '../../contracts/search/suggestions.ts';
 import { type FacetView, isRange } from './facetViews.ts';
@@ -84,9 +86,24 @@ export function setPage(query: CarQuery, page: number): CarQuery {
   return { ...query, page };
 }
 
-/** Clears filters, keyphrase and page; the order stays (S2 §4), and so do the terms of monthly costs. */
+/** Clears filters, keyphrase, place and page; the order stays (S2 §4) but that by distance, and so do the terms of monthly costs. */
 export function clearAll(query: CarQuery): CarQuery {
-  return { ...query, keyphrase: '', page: 0, values: {}, ranges: {} };
+  return { ...setNear(query, null), keyphrase: '', values: {}, ranges: {} };
+}
+
+/** Sets the place of the list, which then begins with the nearest cars if it was in the default order; null removes it with its radius. */
+export function setNear({ near: before, radius, place: _, ...query }: CarQuery, near: NamedPlace | null): CarQuery {
+  const { sortName } = query;
+  if (near) {
+    const isFirst = !before && sortName === CAR_SORTS[0];
+    return { ...query, page: 0, near, ...(radius && { radius }), sortName: isFirst ? DISTANCE_SORT : sortName };
+  }
+  return { ...query, page: 0, sortName: sortName === DISTANCE_SORT ? CAR_SORTS[0] : sortName };
+}
+
+/** Sets the radius around the place; null removes it. */
+export function setRadius({ radius: _, ...query }: CarQuery, radius: Radius | null): CarQuery {
+  return { ...query, page: 0, ...(radius && { radius }) };
 }
 
 /** Returns the state with each car's standard terms. */
@@ -94,19 +111,21 @@ export function withoutTerms({ terms: _, ...query }: CarQuery): CarQuery {
   return { ...query, page: 0 };
 }
 
-/** What can be dropped from a query: all values of a facet, a range, the keyphrase or everything. */
-export type Droppable = CarValueName | CarRangeName | 'keyphrase' | 'all';
+/** What can be dropped from a query: all values of a facet, a range, the keyphrase, the radius or everything. */
+export type Droppable = CarValueName | CarRangeName | 'keyphrase' | 'radius' | 'all';
 
 /** Returns the names of everything that restricts a query. */
 export function chosenNames(query: CarQuery): Exclude<Droppable, 'all'>[] {
   const named = Object.keys({ ...query.ranges, ...query.values }) as (CarValueName | CarRangeName)[];
-  return [...(query.keyphrase ? (['keyphrase'] as const) : []), ...named];
+  const { keyphrase, near, radius } = query;
+  return [...(keyphrase ? (['keyphrase'] as const) : []), ...(near && radius ? (['radius'] as const) : []), ...named];
 }
 
 /** Returns the query without one of its choices, with any values; dropping makes drops their models. */
 export function dropChoice(query: CarQuery, name: Droppable): CarQuery {
   if (name === 'all') return clearAll(query);
   if (name === 'keyphrase') return setKeyphrase(query, '');
+  if (name === 'radius') return setRadius(query, null);
   if (name in query.ranges) return setRange(query, name as CarRangeName, null);
   const without = withValues(query, name as CarValueName, []);
   return name === 'car_brand' ? withValues(without, 'car_model', []) : without;
@@ -117,13 +136,15 @@ export const EMPTY_QUERY: CarQuery = { keyphrase: '', sortName: CAR_SORTS[0], pa
 /** A chosen value, range or keyphrase that can be removed (U5). The view adds the label of a range. */
 export type Chip =
   | { kind: 'keyphrase'; text: string; without: CarQuery }
+  | { kind: 'near'; near: NamedPlace; radius: Radius | undefined; without: CarQuery }
   | { kind: 'value'; name: CarValueName; text: string; without: CarQuery }
   | { kind: 'range'; name: CarRangeName; range: [number, number]; without: CarQuery };
 
-/** Returns everything chosen, in panel order: the keyphrase, then facet by facet, models after their makes. */
+/** Returns everything chosen, in panel order: the keyphrase, the place, then facet by facet, models after their makes. */
 export function chipsOf(query: CarQuery, facets: readonly FacetView[]): Chip[] {
-  const { keyphrase } = query;
+  const { keyphrase, near, radius } = query;
   const chips: Chip[] = keyphrase ? [{ kind: 'keyphrase', text: keyphrase, without: setKeyphrase(query, '') }] : [];
+  if (near) chips.push({ kind: 'near', near, radius, without: setNear(query, null) });
   for (const facet of CAR_FACETS) {
     if (facet.type === 'histogram') chips.push(...rangeChips(query, facet.name));
     else for (const name of namesOf(facet)) chips.push(...valueChips(query, name, facets));

@@ -1,7 +1,7 @@
 import { type Place, placeIn } from '../../contracts/dealers/dealerSearch.ts';
 import type { Wording } from '../../contracts/page/loader.ts';
 import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
-import { COORDINATE_DECIMALS } from './dealerCard.ts';
+import { COORDINATE_DECIMALS } from '../car/distanceText.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
 import { departmentName } from './departmentName.ts';
 import { type SellingDealer, salesDepartment } from './departmentOfCar.ts';

@@ -1,8 +1,9 @@
+import { kilometresBetween } from '../../../lib/distance.ts';
 import type { Dealer, Department } from '../../contracts/dealers/dealer.ts';
 import { type DealerQuery, type Place, placeIn } from '../../contracts/dealers/dealerSearch.ts';
 import type { Wording } from '../../contracts/page/loader.ts';
 import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
-import { kilometresBetween } from '../../lib/distance.ts';
+import { COORDINATE_DECIMALS } from '../car/distanceText.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
 import { departmentName } from './departmentName.ts';
 import { openSpans, type SiteMoment } from './hours/openingHours.ts';
@@ -22,9 +23,6 @@ export interface OpeningView {
   department: LocalizedText;
   spans: OpenSpans;
 }
-
-/** Decimals of a dealer's coordinates: about a metre. */
-export const COORDINATE_DECIMALS = 5;
 
 export function dealerCardOf(dealer: Dealer, query: DealerQuery, moment: SiteMoment, wording: Wording): DealerCardView {
   const place = placeIn(dealer.site_geocoord ?? '', COORDINATE_DECIMALS);

@@ -3,7 +3,7 @@ import { placeIn } from '../../contracts/dealers/dealerSearch.ts';
 import type { SectionHead, Wording } from '../../contracts/page/loader.ts';
 import { plainText } from '../../contracts/search/valueTexts.ts';
 import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';
-import { COORDINATE_DECIMALS } from './dealerCard.ts';
+import { COORDINATE_DECIMALS } from '../car/distanceText.ts';
 import { dealerLd } from './dealerLd.ts';
 import { contactOf, dealerHref } from './dealerView.ts';
 import { salesDepartment } from './departmentOfCar.ts';

@@ -1,5 +1,5 @@
+import { kilometresBetween } from '../../../lib/distance.ts';
 import type { Place } from '../../contracts/dealers/dealerSearch.ts';
-import { kilometresBetween } from '../../lib/distance.ts';
 import type { ClosedDays } from '../dealers/hours/closedDays.ts';
 import type { RequestContact } from './sellCar.ts';
 

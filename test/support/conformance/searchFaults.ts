@@ -185,6 +185,12 @@ export const SEARCH_FAULTS: Readonly<Record<string, CaseFault>> = {
     }),
     /site_geocoord by site_distance_asc: expected the order/,
   ],
+  'cars-by-distance': [
+    withRequest((body) => {
+      if (body.sort_name === 'car_distance_asc') body.sort_name = 'car_price_asc';
+    }),
+    /car_site_geocoord by car_distance_asc: expected the order/,
+  ],
   keyphrase: [
     // Only full words.
     withBody((body, request) => {

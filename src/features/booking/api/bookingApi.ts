@@ -66,8 +66,11 @@ interface TimesCall {
   signal: AbortSignal;
 }
 
+/** The names of places (F087): the workshops are in Sweden. */
+const IN_SWEDISH = { language: 'sv' };
+
 async function call<Value>({ path, schema, language, query, body, signal }: Call): Promise<BookingResult<Value>> {
-  const parameters = new URLSearchParams({ ...query, language });
+  const parameters = new URLSearchParams({ language, ...query });
   try {
     const response = await fetch(`/api/${path}?${parameters}`, {
       headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
@@ -143,13 +146,14 @@ export function bookingApi(language: string) {
     places: async (text: string, signal: AbortSignal): Promise<BookingResult<PlaceSuggestion[]>> => {
       const result = await request<{ places: PlaceSuggestion[] }>({
         path: 'places',
-        query: { q: text },
+        query: { q: text, ...IN_SWEDISH },
         schema: placeSuggestionsSchema,
         signal,
       });
       return 'value' in result ? { value: result.value.places } : result;
     },
-    place: (placeId: string) => request<PlaceDetail>({ path: `places/${encodeUrlPart(placeId)}`, schema: placeSchema }),
+    place: (placeId: string) =>
+      request<PlaceDetail>({ path: `places/${encodeUrlPart(placeId)}`, query: IN_SWEDISH, schema: placeSchema }),
     managed: (token: string) =>
       request<ManagedBooking>({ path: 'mechmate/booking', schema: managedBookingSchema, body: { token } }),
     move: (token: string, slot: { timeSlot: string; isFullDay: boolean }) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { kilometresBetween } from '../../../../lib/distance.ts';
 import { stockholmDay } from '../../../../lib/stockholm.ts';
 import type { Workshop } from '../../../contracts/booking/workshops.ts';
-import { kilometresBetween } from '../../../lib/distance.ts';
 import { numberFormat } from '../../../lib/formats.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,5 +1,5 @@
+import { kilometresBetween } from '../../../../lib/distance.ts';
 import type { Workshop } from '../../../contracts/booking/workshops.ts';
-import { kilometresBetween } from '../../../lib/distance.ts';
 import type { FlowPlace, WorkshopSort } from '../flow/flowState.ts';
 
 /** Returns the workshops in an order. Workshops without a free time are last by time. */

@@ -3,9 +3,10 @@ import type { CarQuery, CarValueName } from '../../../contracts/search/carSearch
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { useTranslate } from '../../../ui/sharedContext.ts';
+import { useFeature, useTranslate } from '../../../ui/sharedContext.ts';
 import { type FacetView, isRange } from '../../carSearch/facetViews.ts';
 import { rangeLabel } from '../../carSearch/rangeLabels.ts';
+import { PlaceFields, type PlaceFieldsProps } from '../place/PlaceFields.tsx';
 import { DraftsContext } from './draftsContext.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import * as styles from './FilterPanel.styles.ts';
@@ -25,6 +26,7 @@ interface FilterPanelProps {
   /** Path of the list, without query. */
   action: string;
   onToggle: (name: CarValueName, text: string) => void;
+  onNear: PlaceFieldsProps['onNear'];
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   onOpenChange: (open: boolean) => void;
 }
@@ -46,6 +48,7 @@ export const FilterPanel = memo(function FilterPanel({
   const { site, language } = usePage();
   const translate = useTranslate();
   const drafts = use(DraftsContext);
+  const hasDistance = useFeature('distance');
   const { values, ranges } = query;
   return (
     <aside
@@ -80,6 +83,7 @@ export const FilterPanel = memo(function FilterPanel({
         </button>
       </div>
       <form id={FILTER_FORM} className={styles.form} action={action} method="get" onSubmit={handlers.onSubmit}>
+        {hasDistance && <PlaceFields near={query.near} radius={query.radius} onNear={handlers.onNear} />}
         {facets.map((facet) =>
           isRange(facet) ? (
             <RangeField

@@ -1,14 +1,11 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { CarSuggestion } from '../../../contracts/search/suggestions.ts';
 import { useNavigate } from '../../../page/navigate.ts';
 import { usePage } from '../../../page/PageContext.tsx';
-import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { KINDS } from './facetNames.ts';
 import { highlighted } from './highlighted.ts';
-import { placeBelow } from './placeBelow.ts';
+import { SuggestionList } from './SuggestionList.tsx';
 import * as styles from './Suggestions.styles.ts';
-import { useCombobox } from './useCombobox.ts';
 import { type Option, useSuggestions } from './useSuggestions.ts';
 
 export interface SuggestionsProps {
@@ -23,7 +20,6 @@ export function Suggestions({ input, anchor, onChoose }: SuggestionsProps) {
   const { language } = usePage();
   const translate = useTranslate();
   const navigate = useNavigate();
-  const listId = useId();
   const { inputText, options, clear } = useSuggestions(input);
   const choose = (option: Option | undefined) => {
     clear();
@@ -31,42 +27,16 @@ export function Suggestions({ input, anchor, onChoose }: SuggestionsProps) {
     else if (option?.kind === 'page') void navigate(option.page.href);
     else if (option) onChoose(option.car);
   };
-  const { isOpen, active } = useCombobox({
-    input,
-    listId,
-    keys: options.map(keyOf),
-    version: options,
-    onChoose: (position) => choose(options[position]),
-  });
-  const popover = usePopover(isOpen, anchor, options);
-  useActiveInView(isOpen ? `${listId}-${active}` : null);
-  const count = options.length;
-  const status = count === 1 ? translate('oneSuggestion') : translate('suggestionsFound', { count });
   return (
-    <>
-      <div ref={popover} popover="manual" className={styles.popover}>
-        <div id={listId} role="listbox" aria-label={translate('searchSuggestions')}>
-          {options.map((option, position) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-            <div
-              key={keyOf(option)}
-              id={`${listId}-${position}`}
-              role="option"
-              aria-selected={position === active}
-              className={styles.option}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(option)}
-            >
-              <OptionText option={option} inputText={inputText} locale={language.locale} />
-            </div>
-          ))}
-        </div>
-      </div>
-      <p role="status" className={visuallyHidden}>
-        {isOpen ? status : ''}
-      </p>
-    </>
+    <SuggestionList
+      input={input}
+      anchor={anchor}
+      label={translate('searchSuggestions')}
+      options={options}
+      keyOf={keyOf}
+      textOf={(option) => <OptionText option={option} inputText={inputText} locale={language.locale} />}
+      onChoose={choose}
+    />
   );
 }
 
@@ -112,39 +82,4 @@ function Label({ text, lang, inputText }: { text: string; lang?: string | undefi
       )}
     </span>
   );
-}
-
-/** Shows and places the popover, which is in the top layer. */
-function usePopover(isOpen: boolean, anchor: Element, content: unknown) {
-  const popover = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (isOpen) popover.current?.showPopover?.();
-    else popover.current?.hidePopover?.();
-  }, [isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the options
-  useLayoutEffect(() => {
-    const place = () => popover.current && placeBelow(popover.current, anchor);
-    if (!isOpen) return undefined;
-    place();
-    const ended = new AbortController();
-    const { signal } = ended;
-    for (const target of [window, window.visualViewport]) target?.addEventListener('resize', place, { signal });
-    // What comes late above the field moves it: fonts and images.
-    document.fonts.addEventListener('loadingdone', place, { signal });
-    // The field may be in a part of the page that still moves to its place.
-    document.addEventListener('animationend', place, { signal });
-    const observer = new ResizeObserver(place);
-    observer.observe(document.body);
-    return () => {
-      ended.abort();
-      observer.disconnect();
-    };
-  }, [isOpen, anchor, content]);
-  return popover;
-}
-
-function useActiveInView(id: string | null): void {
-  useEffect(() => {
-    if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
-  }, [id]);
 }

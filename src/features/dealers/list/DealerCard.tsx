@@ -5,10 +5,10 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { UnbrokenName } from '../../../ui/UnbrokenName.tsx';
+import { distanceText } from '../../car/distanceText.ts';
 import { DealerImage } from '../DealerImage.tsx';
 import type { DealerCardView } from '../dealerCard.ts';
 import { dealerHref, townText } from '../dealerView.ts';
-import { distanceText } from '../distanceText.ts';
 import { OpeningNow } from '../hours/OpeningNow.tsx';
 import * as styles from './DealerList.styles.ts';
 

@@ -6,7 +6,7 @@ import { useForm } from '../../../ui/form/formView.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { distanceText } from '../../dealers/distanceText.ts';
+import { distanceText } from '../../car/distanceText.ts';
 import { usePosition } from '../../dealers/usePosition.ts';
 import * as styles from '../RequestSection.styles.ts';
 import { nearestFirst, type WorkshopChoice } from '../serviceRequest.ts';
