@@ -126,7 +126,7 @@ function engine(draft: Draft, figures: Figures): Partial<CarRecord> {
     ...withTexts(draft, {
       car_engine_volume: [variant.cc || null, 'cm³'],
       car_acceleration: [figures.acceleration, texts.seconds, 1],
-      car_top_speed: [british ? figures.topSpeed / 1.609 : figures.topSpeed, british ? 'mph' : 'km/h'],
+      car_top_speed: [british ? figures.topSpeed / 1.609 : figures.topSpeed, british ? 'mph' : texts.speed],
       car_torque: [Math.round((variant.kw * TORQUE[variant.fuel]) / 5) * 5, 'Nm'],
       car_emission: [(figures.litres ?? 0) * CARBON[variant.fuel], 'g/km'],
       car_fuel_consumption: [mpg, british ? 'mpg' : 'l/100 km', 1],

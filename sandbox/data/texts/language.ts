@@ -22,6 +22,8 @@ export interface IndexTexts {
   readonly perMonth: string;
   readonly hp: string;
   readonly seconds: string;
+  /** Unit of speed; mph in Britain. */
+  readonly speed: string;
   readonly finance: FinanceTexts;
   /** What a connected car generates; `{make}` is its maker. */
   readonly productData: Readonly<Record<keyof Omit<ProductData, 'url'>, string>>;
