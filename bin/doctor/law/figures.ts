@@ -7,6 +7,14 @@ const MONTH =
 /** An amount for a month: `3 928 kr/mån`, `£454.26/month`, `2 995 kronor i månaden`. */
 export const MONTHLY_COST = new RegExp(`${AMOUNT}(?:${MONTH})(?!\\p{L})`, 'iu');
 
+const RATE_WORD = '(?:ränt|rente|korko|koron|korolla|úrok|interest|APR|RPMN|ÅOP)\\p{L}*';
+
+/** A rate of interest: `2,95 % ränta`, `interest of 6.9%`. Interest on late payment is no cost of a loan. */
+export const INTEREST_RATE = new RegExp(
+  `(?<!dröjsmåls|forsinkelses|forsinkelse|viivästys)(?:${RATE_WORD}[^%\\d.!?]{0,40}\\d+(?:[.,]\\d+)? ?%|\\d+(?:[.,]\\d+)? ?%(?: \\p{L}+){0,2} ${RATE_WORD})`,
+  'iu',
+);
+
 /** An amount of money. */
 export const MONEY = new RegExp(AMOUNT, 'iu');
 

@@ -1,5 +1,14 @@
 import type { PartName, PartState } from '../../../config/law/lawRule.ts';
-import { amountsIn, LEASE, LEASE_FOR_COMPANIES, LOAN, MONEY, MONTHLY_COST, OTHER_COST } from './figures.ts';
+import {
+  amountsIn,
+  INTEREST_RATE,
+  LEASE,
+  LEASE_FOR_COMPANIES,
+  LOAN,
+  MONEY,
+  MONTHLY_COST,
+  OTHER_COST,
+} from './figures.ts';
 import { carIdIn, type LawPage, mainOf } from './lawPage.ts';
 import { closest, elementsIn, innermostWith, type PageElement } from './pageTree.ts';
 
@@ -100,17 +109,30 @@ const findOffer: FindParts = (page) => {
   return [part(offer, heading.text, [...facts.states, ...(isIllustrated ? (['illustrated'] as const) : [])])];
 };
 
-/** The monthly costs of a page with what stands near each. */
-function monthlyCosts(page: LawPage): { near: PageElement; headers: PageElement[]; kind: Cost; label: string }[] {
+interface CreditCost {
+  near: PageElement;
+  headers: PageElement[];
+  kind: Cost;
+  label: string;
+}
+
+/** The monthly costs and the rates of interest of a page, with what stands near each: of a rate outside of cards the whole page, which is one advertisement. */
+function creditCosts(page: LawPage): CreditCost[] {
+  const costs = costsBy(MONTHLY_COST, page);
+  const seen = new Set(costs.map(({ near }) => near));
+  return [...costs, ...costsBy(INTEREST_RATE, page).filter(({ near }) => !seen.has(near))];
+}
+
+function costsBy(pattern: RegExp, page: LawPage): CreditCost[] {
   const seen = new Set<PageElement>();
-  return innermostWith(page.tree.root, MONTHLY_COST).flatMap((figure) => {
+  return innermostWith(page.tree.root, pattern).flatMap((figure) => {
     const shown = cardOf(figure, page);
     const cell = closest(figure, ({ name }) => name === 'td');
-    const near = shown?.card ?? cell ?? surroundings(figure);
-    const kind = kindOfCost(figure, near, cell);
+    const near = shown?.card ?? (pattern === INTEREST_RATE ? mainOf(page.tree) : (cell ?? surroundings(figure)));
+    const kind = kindOfCost(pattern, figure, near, cell);
     if (kind === 'other' || seen.has(near)) return [];
     seen.add(near);
-    const [text = ''] = MONTHLY_COST.exec(figure.text) ?? [];
+    const [text = ''] = pattern.exec(figure.text) ?? [];
     return [{ near, headers: cell ? rowHeaderOf(cell) : [], kind, label: text }];
   });
 }
@@ -123,9 +145,9 @@ const NAME_LENGTH = 160;
 const LABEL_LENGTH = 70;
 
 /** Returns what a cost is for, by the text before it, by its own sentence, and in running text by the headings above it. */
-function kindOfCost(figure: PageElement, near: PageElement, cell: PageElement | null): Cost {
+function kindOfCost(pattern: RegExp, figure: PageElement, near: PageElement, cell: PageElement | null): Cost {
   const header = cell ? rowHeaderOf(cell).map(({ text }) => text.slice(0, NAME_LENGTH)) : [];
-  const [cost = ''] = MONTHLY_COST.exec(figure.text) ?? [];
+  const [cost = ''] = pattern.exec(figure.text) ?? [];
   const at = near.text.indexOf(figure.text) + figure.text.indexOf(cost);
   const before = near.text.slice(Math.max(0, at - NAME_LENGTH), at);
   const sentence = figure.text === cost ? '' : figure.text.slice(0, NAME_LENGTH * 2);
@@ -154,12 +176,12 @@ function rowHeaderOf(cell: PageElement): PageElement[] {
 }
 
 const findLoans: FindParts = (page) =>
-  monthlyCosts(page)
+  creditCosts(page)
     .filter(({ kind }) => kind === 'loan')
     .map(({ near, headers, label }) => part(near, label, isQuote(near) ? ['quoted'] : [], headers));
 
 const findLeases: FindParts = (page) =>
-  monthlyCosts(page)
+  costsBy(MONTHLY_COST, page)
     .filter(({ kind }) => kind === 'leasing')
     .map(({ near, headers, label }) => {
       const name = [...headers, near].map(({ text }) => text).join(' ');

@@ -9,7 +9,7 @@ import {
   WITHOUT_VAT,
 } from '../words.ts';
 
-/** Advertising of credit: every page that states what a loan costs in a month. */
+/** Advertising of credit: every page that states what a loan costs in a month, or its rate of interest. */
 
 const CCD2 = {
   act: 'Directive (EU) 2023/2225 on credit agreements for consumers',
@@ -36,7 +36,7 @@ const CARD_KEYS = ['cardLoanRate', 'cardLoanTotal', 'cardLoanRest', 'loanSummary
 export const CREDIT_RULES: readonly LawRule[] = [
   {
     id: 'credit-warning-eu',
-    requires: 'Beside a cost of credit stands a clear warning that borrowing money costs money.',
+    requires: 'Beside a cost of credit or a rate of interest stands a clear warning that borrowing money costs money.',
     countries: EU,
     source: { ...CCD2, article: 'article 8(1)' },
     national: CCD2_NATIONAL,
@@ -51,7 +51,7 @@ export const CREDIT_RULES: readonly LawRule[] = [
   {
     id: 'credit-example-eu',
     requires:
-      'Beside a cost of credit stand the effective rate in sight and, by a representative example, borrowing rate, total, duration and deposit.',
+      'Beside a cost of credit or a rate of interest stand the effective rate in sight and, by a representative example, borrowing rate, total, duration and deposit.',
     countries: EU,
     source: { ...CCD2, article: 'article 8(2) and (3)' },
     national: CCD2_NATIONAL,
@@ -66,7 +66,7 @@ export const CREDIT_RULES: readonly LawRule[] = [
   {
     id: 'credit-example-eu-2008',
     requires:
-      'Beside a cost of credit stand effective rate, borrowing rate, total, duration and deposit by a representative example.',
+      'Beside a cost of credit or a rate of interest stand effective rate, borrowing rate, total, duration and deposit by a representative example.',
     countries: EU,
     source: {
       act: 'Directive 2008/48/EC on credit agreements for consumers',
@@ -84,7 +84,7 @@ export const CREDIT_RULES: readonly LawRule[] = [
   {
     id: 'credit-example-no',
     requires:
-      'Beside a cost of credit stand nominal and effective rate, total, duration and deposit by a representative example.',
+      'Beside a cost of credit or a rate of interest stand nominal and effective rate, total, duration and deposit by a representative example.',
     countries: ['NO'],
     source: {
       act: 'Lov om finansavtaler (2020-12-18-146)',
@@ -103,7 +103,7 @@ export const CREDIT_RULES: readonly LawRule[] = [
   {
     id: 'credit-example-gb',
     requires:
-      'An amount of the cost of credit comes with a representative example: APR, rate of interest, total amount payable, duration, advance payment, no less prominent.',
+      'An amount of the cost of credit, or a rate of interest, comes with a representative example: APR, rate of interest, total amount payable, duration, advance payment, no less prominent.',
     countries: ['GB'],
     source: {
       act: 'FCA handbook, CONC 3',
