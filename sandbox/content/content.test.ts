@@ -218,6 +218,15 @@ describe.each(eachSite)('%s', (_name, site) => {
     expect([...textsOf(content)].filter(([field, alt]) => field === 'alt' && alt.length < 5)).toEqual([]);
   });
 
+  test('every download has the stated size', () => {
+    const texts = [...textsOf(content)];
+    const sizes = texts.flatMap(([field, value]) => (field === 'size' ? [Number(value)] : []));
+    const names = texts.flatMap(([field, value]) =>
+      field === 'src' ? (/^\/-\/media\/files\/(.+)$/.exec(value) ?? []).slice(1) : [],
+    );
+    expect(sizes).toEqual(names.map((name) => mediaFile(name)?.bytes.length));
+  });
+
   test('F028 stories have tags that their index lists', () => {
     const { pages } = content;
     const tagsOf = ({ fields }: PageContent) => (fields.tags as Reference[]).map(({ reference }) => reference.path);
