@@ -88,6 +88,17 @@ describe('start pages', () => {
     expect((await get('', '/sitemap-content.xml')).body).not.toContain('/brand-not-found-');
   });
 
+  test('F002 the path of a brand’s not-found page is the not-found page of its host, with status 404', async () => {
+    const [own, mini] = await Promise.all([get('', '/no-such-page'), get('mini', '/no-such-page')]);
+    for (const path of ['/brand-not-found-mini', '/brand-not-found-bmw?a=1']) {
+      const pages = await Promise.all([get('', path), get('mini', path)]);
+      expect(pages.map(({ status, body }) => [status, heading(body)])).toEqual([
+        [404, heading(own.body)],
+        [404, heading(mini.body)],
+      ]);
+    }
+  });
+
   test('Q10 the caches of both hosts are separate, in both orders of requests', async () => {
     const path = '/service-and-parts';
     const [brandFirst, siteSecond] = [await get('smart', path), await get('', path)];
