@@ -1,6 +1,8 @@
 import { css } from '../../theme/css.ts';
 import { textAsWordmark } from '../../theme/wordmark.ts';
 
+const PHONE = '@media (max-width: 39.98rem)';
+
 const quiet = {
   textDecorationLine: 'underline',
   textDecorationColor: 'transparent',
@@ -16,7 +18,8 @@ export const inner = css({
   maxWidth: 'var(--page-width)',
   marginInline: 'auto',
   // At the end of the page the link to the top is below everything else.
-  padding: 'var(--space-16) var(--gutter) var(--space-20)',
+  padding: 'var(--space-10) var(--gutter) var(--space-16)',
+  [PHONE]: { paddingTop: 'var(--space-8)' },
 });
 
 export const top = css({
@@ -24,8 +27,8 @@ export const top = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 'var(--space-6)',
-  paddingBottom: 'var(--space-10)',
+  gap: 'var(--space-4) var(--space-6)',
+  paddingBottom: 'var(--space-6)',
   borderBottom: '1px solid var(--color-line)',
 });
 
@@ -43,9 +46,10 @@ export const name = css({
 
 export const columns = css({
   display: 'grid',
-  gap: 'var(--space-12) var(--space-8)',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  paddingBlock: 'var(--space-12)',
+  gap: 'var(--space-8)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  paddingBlock: 'var(--space-8)',
+  [PHONE]: { gap: 'var(--space-6) var(--space-4)', paddingBlock: 'var(--space-6)' },
   '@media (min-width: 64rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
@@ -56,7 +60,7 @@ export const columns = css({
 export const links = css({
   gridColumn: '1 / -1',
   display: 'grid',
-  gap: 'var(--space-10) var(--space-8)',
+  gap: 'var(--space-6) var(--space-8)',
   // Two columns, or one where the visitor's font is too large for two.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, (100% - var(--space-8)) / 2)), 1fr))',
   '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
@@ -80,12 +84,12 @@ export const heading = css({
 
 export const muted = css({ marginTop: 'var(--space-2)', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 
-export const list = css({ display: 'grid', marginTop: 'var(--space-3)' });
+export const list = css({ display: 'grid', marginTop: 'var(--space-2)' });
 
 export const link = css({
   ...quiet,
   display: 'inline-block',
-  paddingBlock: 'var(--space-2)',
+  paddingBlock: 'calc(var(--space-1) * 1.25)',
   color: 'var(--color-muted)',
   fontSize: 'var(--text-sm)',
   lineHeight: 1.4,
@@ -93,7 +97,7 @@ export const link = css({
 });
 
 export const info = css({
-  marginTop: 'var(--space-5)',
+  marginTop: 'var(--space-2)',
   color: 'var(--color-muted)',
   fontSize: 'var(--text-sm)',
   '& a': { color: 'var(--color-ink)' },
@@ -104,8 +108,8 @@ export const bottom = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 'var(--space-4) var(--space-8)',
-  paddingTop: 'var(--space-6)',
+  gap: 'var(--space-1) var(--space-8)',
+  paddingTop: 'var(--space-3)',
   borderTop: '1px solid var(--color-line)',
   color: 'var(--color-muted)',
   fontSize: 'var(--text-sm)',
@@ -126,7 +130,7 @@ export const settings = css({
 export const debt = css({
   display: 'flex',
   gap: 'var(--space-4)',
-  paddingBlock: 'var(--space-6)',
+  paddingBlock: 'var(--space-4)',
   borderTop: '1px solid var(--color-line)',
   '& svg': { flex: 'none' },
 });

@@ -122,6 +122,15 @@ test('the company with its numbers, address and mail', () => {
   expect(show()).toContain('href="mailto:hej@norrvag-se.example"');
 });
 
+test('the company lines do not repeat a telephone number or an e-mail address of the blocks above them', () => {
+  const Text = { value: '<a href="tel:+4684650041">x</a> <a href="mailto:hej@norrvag-se.example">x</a>' };
+  const repeated = { InfoField2: item('j', { Heading: { value: '' }, Text }) };
+  const site = { ...testSite, phone: '+46 8 465 0041', phoneText: '08-465 00 41' };
+  const links = (changes: Record<string, unknown>) =>
+    show(changes, { site }).match(/href="(?:tel:\+4684650041|mailto:hej@norrvag-se\.example)"/g)?.length;
+  expect([links({}), links(repeated)]).toEqual([2, 2]);
+});
+
 test('empty parts are left out', () => {
   const html = renderOnPage(<Footer rendering={{}} fields={{}} params={{}} data={undefined} />, {
     site: { ...testSite, country: 'NO' },

@@ -1,4 +1,4 @@
-import { isEmptyField, itemsValue, itemValue } from '../../content/fields.ts';
+import { isEmptyField, itemsValue, itemValue, textValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { CONSENT_SETTINGS_HREF } from '../../contracts/consent/consent.ts';
@@ -62,7 +62,9 @@ export function FooterContent({ fields, data }: Pick<ComponentProps<FooterData |
         </div>
       )}
       {site.country === 'SE' && <DebtWarning />}
-      {data && <CompanyLines company={data.company} />}
+      {data && (
+        <CompanyLines company={data.company} adjacent={infos.map(({ fields }) => textValue(fields.Text)).join('')} />
+      )}
       <div className={styles.bottom}>
         <p>
           <Text field={fields.CopyrightText} />

@@ -2,27 +2,32 @@ import { css } from '../../theme/css.ts';
 
 export const makes = css({
   display: 'grid',
-  gap: 'var(--space-4)',
-  paddingBottom: 'var(--space-10)',
-  marginBottom: 'var(--space-10)',
+  gap: 'var(--space-2)',
+  paddingBottom: 'var(--space-6)',
+  marginBottom: 'var(--space-6)',
   borderBottom: '1px solid var(--color-line)',
 });
 
 /** Two lines of about the same length, for up to twice as many makes as columns. */
 const inTwoLines = (columns: number) => [
-  `&:has(> :nth-child(${Math.max(8, columns * 2 - 1)})):not(:has(> :nth-child(${columns * 2 + 1})))`,
+  `&:has(> :nth-child(${columns * 2 - 1})):not(:has(> :nth-child(${columns * 2 + 1})))`,
   { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
 ];
+
+/** Eight makes in one line. */
+const IN_ONE_LINE = {
+  '&:has(> :nth-child(8)):not(:has(> :nth-child(9)))': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+};
 
 /** Cells of equal size, so that the layout does not shift when logos load. */
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
-  '@media (min-width: 64rem)': Object.fromEntries([4, 5, 6].map(inTwoLines)),
+  '@media (min-width: 64rem)': { ...Object.fromEntries([5, 6].map(inTwoLines)), ...IN_ONE_LINE },
   gap: 'var(--space-2)',
   '@media (max-width: 39.98rem)': {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.25rem), 1fr))',
-    rowGap: 0,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 4.75rem), 1fr))',
+    gap: '0 var(--space-1)',
   },
   marginInline: 'calc(-1 * var(--space-2))',
 });
@@ -30,8 +35,8 @@ export const list = css({
 export const make = css({
   display: 'grid',
   alignItems: 'center',
-  height: '3.25rem',
-  '@media (max-width: 39.98rem)': { height: '2.75rem' },
+  height: '3rem',
+  '@media (max-width: 39.98rem)': { height: '2.5rem' },
   padding: 'var(--space-2)',
   borderRadius: 'var(--radius-small)',
   color: 'var(--color-ink)',

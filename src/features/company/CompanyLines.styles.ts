@@ -2,13 +2,13 @@ import { css } from '../../theme/css.ts';
 
 export const lines = css({
   display: 'grid',
-  gap: 'var(--space-2)',
-  paddingBlock: 'var(--space-6)',
+  gap: 'var(--space-1)',
+  paddingBlock: 'var(--space-4)',
   borderTop: '1px solid var(--color-line)',
   color: 'var(--color-muted)',
   fontSize: 'var(--text-sm)',
   overflowWrap: 'anywhere',
-  '& > p': { maxWidth: '64rem' },
+  '& > p': { maxWidth: '80rem' },
   '& a': { color: 'inherit' },
 });
 
