@@ -29,8 +29,18 @@ export const prose = css({
     padding: 'var(--space-3) var(--space-3) var(--space-3) 0',
     borderBottom: '1px solid var(--color-line)',
     textAlign: 'left',
-    verticalAlign: 'top',
+    // The first line of a table is then also that of a heading beside it.
+    verticalAlign: 'baseline',
   },
+  '& thead th': { color: 'var(--color-muted)', fontWeight: 500 },
+  // Editors mark the cells of sums with this class.
+  '& .amount': {
+    paddingInlineEnd: 0,
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+    '@media (min-width: 40rem)': { whiteSpace: 'nowrap' },
+  },
+  '& td.amount': { fontWeight: 600, whiteSpace: 'nowrap' },
   // Words of ordinary size do not break.
   '& th[scope="row"]': { width: '25%' },
 });
