@@ -10,7 +10,9 @@ export const ZOOM_LIMITS = { minZoom: 4, maxZoom: 18 } as const;
 export const PADDING: L.PointTuple = [64, 48];
 /** Pixels within which a marker would cover the other one, or the name that maps have below a place. */
 const GROUP_DISTANCE = 56;
-const GROUP_SIZE = 36;
+const GROUP_SIZE = 30;
+/** Pixels between a group and its place, so that neither the place nor the name below it is covered. */
+const GROUP_LIFT = 6;
 
 /** The markers of places on a Leaflet map: a pin for each, and one marker for places that would overlap at the current zoom. */
 export class PlaceMarkers {
@@ -89,7 +91,7 @@ export class PlaceMarkers {
       html: trustedHtml(count),
       iconSize: [GROUP_SIZE, GROUP_SIZE],
       // Above the place, like a pin.
-      iconAnchor: [GROUP_SIZE / 2, GROUP_SIZE],
+      iconAnchor: [GROUP_SIZE / 2, GROUP_SIZE + GROUP_LIFT],
     };
     const marker = this.#addMarker(position, icon, name, () => {
       if (isSeparable) this.#zoomTo(places);
