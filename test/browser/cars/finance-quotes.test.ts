@@ -3,7 +3,7 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import type { CarRecord } from '../../../src/contracts/car/car.ts';
 import type { QuoteCall } from '../../../src/contracts/finance/finance.ts';
 import { violations } from '../../support/browser/accessibility.ts';
-import { pressMany, waitForHydration } from '../../support/browser/browser.ts';
+import { PHONE, pressMany, waitForHydration } from '../../support/browser/browser.ts';
 import { holdTimer } from '../../support/browser/pageTimers.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { recordsOf } from '../../support/data/records.ts';
@@ -58,6 +58,23 @@ const termsOf = (request: HTTPRequest | undefined) =>
 const queryOf = (page: Page) => new URL(page.url()).search;
 
 describe('F075 quotes', () => {
+  test('on a phone both are beside each other within the window, each figure in the line of its counterpart', async () => {
+    const car = young[0];
+    const { page } = await fixture.visit(`/buy-car/${car?.car_id}/${car?.slug}`, { site: SITE, viewport: PHONE });
+    await page.waitForSelector('[data-quote="PCP"]');
+    const [hp = [], pcp = []] = await page.$$eval('[data-quote]', (quotes) =>
+      quotes.map((quote) =>
+        [...quote.querySelectorAll('h3, strong, dl > div')].map((part) => {
+          const { top, left, right } = part.getBoundingClientRect();
+          return { top: Math.round(top), left, right };
+        }),
+      ),
+    );
+    expect(hp.map(({ top }) => top)).toEqual(pcp.map(({ top }) => top));
+    expect(Math.min(...hp.map(({ left }) => left))).toBeGreaterThan(0);
+    expect(Math.max(...pcp.map(({ right }) => right))).toBeLessThan(PHONE.width);
+  });
+
   test('a change by keyboard dims the old quotes, makes one request, and is in the URL; late responses are ignored', async () => {
     const { page, control } = await visit(0);
     const { cards: first } = await stateOf(page);

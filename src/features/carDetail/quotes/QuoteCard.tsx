@@ -1,8 +1,10 @@
 import { memo, useState } from 'react';
 import type { Quotation } from '../../../contracts/finance/finance.ts';
+import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
+import { label as infoLabel } from '../../../ui/Info.styles.ts';
 import { Info } from '../../../ui/Info.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { formatExactMoney } from '../../car/format.ts';
@@ -44,16 +46,20 @@ export const QuoteCard = memo(function QuoteCard({ quote, other }: QuoteCardProp
         <strong>{translate('perMonth', { amount: money(RegularPayment) })}</strong>
         <span>{translate('quoteDeposit', { amount: money(CashDeposit), months: Term })}</span>
       </p>
-      {Notifications.map(({ Message }) => (
-        <p key={Message} className={styles.notification}>
-          {Message}
-        </p>
-      ))}
+      {Notifications.length > 0 && (
+        <div className={styles.notifications}>
+          {Notifications.map(({ Message }) => (
+            <p key={Message} className={styles.notification}>
+              {Message}
+            </p>
+          ))}
+        </div>
+      )}
       <dl className={styles.rows}>
         {detailsOf(quote, other).map(({ key, label, value, explanation }) => (
           <div key={key} data-key={key}>
             <dt>
-              <span>{label}</span>
+              <span className={explanation ? infoLabel : undefined}>{label}</span>
               {explanation && <Info name={label} text={translate(explanation)} />}
             </dt>
             <dd>{value}</dd>
@@ -61,7 +67,9 @@ export const QuoteCard = memo(function QuoteCard({ quote, other }: QuoteCardProp
         ))}
       </dl>
       <QuoteLinks quote={quote} />
-      <p className={styles.note}>{translate('quoteReference', { reference: QuoteReference })}</p>
+      <p className={classes(styles.note, styles.reference)}>
+        {translate('quoteReference', { reference: QuoteReference })}
+      </p>
     </article>
   );
 });

@@ -1,8 +1,9 @@
 import { css } from '../../../theme/css.ts';
 import { SHORT } from '../../../theme/short.ts';
-import { phoneRow } from '../../../ui/phoneRow.ts';
 import { selectRules } from '../../../ui/selectRules.ts';
 import { fieldWidth } from '../loan/fieldRules.ts';
+
+const PHONE = '@media (max-width: 39.98rem)';
 
 export const quotes = css({ scrollMarginTop: 'var(--header-height)', '@media print': { display: 'none' } });
 
@@ -70,8 +71,8 @@ export const cards = css({
   display: 'grid',
   gap: 'var(--space-5)',
   '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
-  // On phones side by side in a row that scrolls.
-  '@media (max-width: 39.98rem)': phoneRow('min(19rem, 86%)'),
+  // On phones a comparison of two columns, or below each other where the visitor's font is too large for that.
+  [PHONE]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))', gap: 'var(--space-2)' },
 });
 
 export const card = css({
@@ -83,6 +84,16 @@ export const card = css({
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
+  // The parts of both quotes are in the same rows.
+  [PHONE]: {
+    display: 'grid',
+    gridRow: 'span 6',
+    gridTemplateRows: 'subgrid',
+    alignContent: 'start',
+    gap: 'var(--space-3)',
+    padding: 'var(--space-4) calc(var(--space-2) * 1.25)',
+    '& > h3': { gridRow: 1, alignSelf: 'start' },
+  },
 });
 
 export const missing = css({
@@ -98,9 +109,14 @@ export const missing = css({
 
 export const payment = css({
   display: 'grid',
-  '& > strong': { fontSize: 'var(--text-xl)', lineHeight: 1.2 },
+  // The sum in one line of a narrow card. The card is no container: its rows would not be those of the other card.
+  containerType: 'inline-size',
+  '& > strong': { fontSize: 'min(var(--text-xl), 12.5cqi)', lineHeight: 1.2 },
   '& > span': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+  [PHONE]: { gridRow: 2, alignContent: 'start' },
 });
+
+export const notifications = css({ display: 'grid', gap: 'var(--space-2)', [PHONE]: { gridRow: 3 } });
 
 export const notification = css({
   padding: 'var(--space-3)',
@@ -121,8 +137,14 @@ export const rows = css({
     minHeight: 32,
   },
   '& > div + div': { borderTop: '1px solid var(--color-line)' },
+  // Each figure below its label, as wide as the card.
+  [PHONE]: {
+    gridRow: 4,
+    '& > div': { display: 'block', padding: 'var(--space-2) 0' },
+    '& dt': { fontSize: 'var(--text-xs)' },
+  },
   '& dt': { flex: '1 1 0', minWidth: 'min(7rem, 100%)', color: 'var(--color-muted)' },
-  '& dd': { margin: '0 0 0 auto', textAlign: 'end' },
+  '& dd': { margin: '0 0 0 auto', textAlign: 'end', [PHONE]: { textAlign: 'start' } },
   '& > [data-key="APR"] > *, & > [data-key="TotalAmountPayable"] > *': { color: 'var(--color-ink)', fontWeight: 600 },
 });
 
@@ -132,7 +154,8 @@ export const links = css({
   justifyContent: 'space-between',
   gap: 'var(--space-2) var(--space-4)',
   marginTop: 'auto',
-  '& > [data-wide]': { flex: '1 1 100%' },
+  '& > [data-wide]': { flex: '1 1 100%', [PHONE]: { paddingInline: 'var(--space-2)', fontSize: 'var(--text-sm)' } },
+  [PHONE]: { gridRow: 5, marginTop: 0 },
   '& > :not([data-wide])': {
     paddingInline: 0,
     fontSize: 'var(--text-sm)',
@@ -142,6 +165,7 @@ export const links = css({
 });
 
 export const note = css({ color: 'var(--color-muted)', fontSize: 'var(--text-xs)' });
+export const reference = css({ overflowWrap: 'anywhere', [PHONE]: { gridRow: 6 } });
 
 export const failed = css({
   display: 'grid',
