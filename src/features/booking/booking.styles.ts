@@ -3,6 +3,7 @@ import { textSummary } from '../../ui/textSummary.ts';
 
 const WIDE = '@media (min-width: 64rem)';
 const PHONE = '@media (max-width: 63.98rem)';
+const ROW = '@media (min-width: 48rem)';
 const NARROW = '@media (max-width: 39.98rem)';
 
 /** The number plate is on a phone's first screen, above the consent banner of a first visit. */
@@ -32,6 +33,25 @@ export const flow = css({
   gap: 'var(--space-4)',
   minWidth: 0,
   '& > [data-status="later"] + [data-status="later"]': { marginTop: 'calc(-1 * var(--space-4))' },
+  // Closed steps are rows of one list.
+  '& > [data-status="closed"] + [data-status="closed"]': {
+    marginTop: 'calc(-1 * var(--space-4) - 1px)',
+    borderStartStartRadius: 0,
+    borderStartEndRadius: 0,
+  },
+  '& > [data-status="closed"]:has(+ [data-status="closed"])': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  '&& > [data-status="closed"]': {
+    paddingBlock: 'var(--space-3)',
+    [ROW]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(9rem, 13rem) minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: 'var(--space-5)',
+      '& > header': { display: 'contents' },
+      '& > header > button': { gridColumn: 3 },
+      '& > div': { gridArea: '1 / 2', paddingTop: 0, color: 'var(--color-ink)', fontSize: 'var(--text-md)' },
+    },
+  },
 });
 /** What speaks for the booking: beside the steps, in narrow windows below them. */
 export const introSide = css({
@@ -54,7 +74,7 @@ export const intro = css({
   '[data-step] ~ &': { marginTop: 'var(--space-6)' },
 });
 export const introTitle = css({ fontSize: 'var(--text-md)', fontWeight: 600 });
-export const makeText = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
+export const makeText = css({ fontWeight: 600, '&:first-child': { marginBottom: 'calc(-1 * var(--space-1))' } });
 export const directLinks = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
@@ -145,7 +165,17 @@ export const agreement = css({
   fontSize: 'var(--text-sm)',
 });
 export const summary = css({ display: 'grid', gap: 'var(--space-3)' });
-export const listTitle = css({ fontSize: 'var(--text-sm)', color: 'var(--color-muted)', fontWeight: 500 });
+/** Facts of the whole booking to check, beside each other where there is room. */
+export const review = css({
+  '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', gap: 'var(--space-4)' },
+});
+export const listTitle = css({
+  paddingTop: 'var(--space-3)',
+  borderTop: '1px solid var(--color-line)',
+  fontSize: 'var(--text-sm)',
+  color: 'var(--color-muted)',
+  fontWeight: 500,
+});
 export const services = css({
   display: 'grid',
   gap: 'var(--space-2)',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BookingConfirmation } from '../../../contracts/booking/booking.ts';
+import { classes } from '../../../lib/classes.ts';
 import { newId } from '../../../lib/newId.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -99,7 +100,7 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
   }
 
   return (
-    <div className={flow.content}>
+    <div className={classes(flow.content, styles.review)}>
       <SummaryContent state={state} />
       <dl className={flow.facts}>
         <Fact label={translate('formName')} isTyped>{`${customer.firstName} ${customer.lastName}`}</Fact>

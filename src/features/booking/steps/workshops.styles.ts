@@ -1,5 +1,10 @@
 import { css } from '../../../theme/css.ts';
 
+const ROW = '@media (min-width: 48rem)';
+const NARROW = '@media (max-width: 39.98rem)';
+
+export const firstTime = css({ fontWeight: 600 });
+
 export const toolbar = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,6 +30,20 @@ export const card = css({
   '&[data-active]': { borderColor: 'var(--color-chosen)' },
   '& > button': { marginTop: 'var(--space-2)' },
   '& > [aria-busy]': { width: '100%', marginTop: 'var(--space-4)' },
+  '& > [data-price]': { fontWeight: 600 },
+  [NARROW]: { '& > button': { width: '100%' } },
+  // What is compared is in a column at the right edge: first time, price, and the button.
+  [ROW]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 'var(--space-6)',
+    padding: 'var(--space-5)',
+    '& > *': { gridColumn: 1 },
+    '& > :first-child, & > button ~ *': { gridColumn: '1 / -1' },
+    [`& > .${firstTime}, & > [data-price], & > button`]: { gridColumn: 2, justifySelf: 'end', textAlign: 'end' },
+    [`& > .${firstTime}`]: { gridRow: 2 },
+    '& > [data-price]': { gridRow: 3, fontSize: 'var(--text-lg)' },
+    '& > button': { gridRow: '4 / span 3', alignSelf: 'end', minWidth: '11rem' },
+  },
 });
 export const cardHead = css({
   display: 'flex',
@@ -47,7 +66,6 @@ export const authorised = css({
 export const muted = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 /** A sentence that may begin with a weekday. */
 export const sentence = css({ '&::first-letter': { textTransform: 'uppercase' } });
-export const firstTime = css({ fontWeight: 600 });
 export const hours = css({
   width: '100%',
   fontSize: 'var(--text-sm)',
