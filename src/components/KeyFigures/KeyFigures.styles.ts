@@ -10,6 +10,21 @@ export const figures = css({
   gap: 'var(--space-8) var(--space-6)',
   // Two beside each other on phones, too.
   '@container (min-width: 20rem)': columns(2),
+  // Three below each other, figure and label beside each other: no cell of a second row stays empty.
+  '@container (max-width: 41.98rem)': {
+    '&[data-columns="3"]:not(:has(> :nth-child(4)))': {
+      ...columns(1),
+      gap: 'var(--space-5)',
+      '& > *': {
+        display: 'grid',
+        gridTemplateColumns: 'fit-content(65%) minmax(0, 1fr)',
+        columnGap: 'var(--space-4)',
+        alignItems: 'baseline',
+      },
+      '& dt': { gridColumn: 2, textAlign: 'end' },
+      '& dd': { gridArea: '1 / 1' },
+    },
+  },
   '@container (min-width: 42rem)': { '&[data-columns="3"]': columns(3), columnGap: 'var(--space-8)' },
   '@container (min-width: 56rem)': { '&[data-columns="4"]': columns(4) },
 });

@@ -1,5 +1,6 @@
 import { css } from '../../theme/css.ts';
 
+const INSET = 'clamp(var(--space-5), 3vw, var(--space-10))';
 const WIDE = '@media (min-width: 64rem)';
 
 export const example = css({
@@ -10,28 +11,35 @@ export const example = css({
   background: 'var(--color-surface)',
   [WIDE]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' },
 });
-export const picture = css({
+/** Name and price above the car, which stands on the lower edge: nothing lies on the picture. */
+export const plate = css({
   display: 'grid',
-  alignItems: 'center',
-  background: 'var(--color-tint)',
-  '& img': { mixBlendMode: 'multiply' },
+  gridTemplateRows: 'auto 1fr',
+  background: 'var(--color-car-ground)',
+  color: 'var(--color-car-ground-ink)',
+  '& > span': { alignSelf: 'end', background: 'none' },
 });
 export const panel = css({
   display: 'grid',
   alignContent: 'center',
-  gap: 'var(--space-4)',
   minWidth: 0,
-  padding: 'clamp(var(--space-5), 4vw, var(--space-10))',
-  '& strong[data-sum]': { fontSize: 'var(--text-xl)', lineHeight: 1.2 },
+  padding: `var(--space-3) ${INSET}`,
+  [WIDE]: { paddingBlock: INSET },
+  // The figures of the example are its largest texts after the name of the car.
+  '& [data-loan]': { borderTop: 0 },
+  '& p:has(> [data-sum])': { display: 'grid', gap: 'var(--space-1)' },
+  '& strong[data-sum]': { margin: 0, fontSize: 'var(--text-3xl)', lineHeight: 1.15, textAlign: 'start' },
+  '& [data-longest]': { color: 'var(--color-ink)', fontSize: 'var(--text-md)', lineHeight: 1.45 },
 });
 export const car = css({
   display: 'grid',
   gap: 'var(--space-1)',
+  padding: `${INSET} ${INSET} 0`,
   '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  '& > p': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+  '& > p': { fontSize: 'var(--text-sm)' },
 });
 export const price = css({
-  '&&': { color: 'var(--color-ink)' },
-  '& > strong': { fontSize: 'var(--text-xl)', lineHeight: 1.2 },
-  '& > small': { marginInlineStart: 'var(--space-2)', color: 'var(--color-muted)' },
+  '&&': { marginTop: 'var(--space-2)' },
+  '& > strong': { fontSize: 'var(--text-2xl)', lineHeight: 1.2 },
+  '& > small': { marginInlineStart: 'var(--space-2)' },
 });

@@ -33,12 +33,9 @@ export function LoanExample({ fields, params, data }: ComponentProps<LoanExample
 function Example({ id, car, loan, level }: NonNullable<LoanExampleData['example']> & { level: 2 | 3 }) {
   return (
     <div className={styles.example}>
-      <div className={styles.picture}>
-        <CarImage src={car.image} alt={car.alt} sizes={SIZES} loading={level === 2 ? 'first' : 'lazy'} />
-      </div>
-      <div className={styles.panel}>
+      <div className={styles.plate}>
         <div className={styles.car}>
-          <Heading level={level} size="card">
+          <Heading level={level} size="block">
             <a href={car.href}>{car.name}</a>
           </Heading>
           <p>{[car.version, car.facts].filter(Boolean).join(' · ')}</p>
@@ -47,6 +44,9 @@ function Example({ id, car, loan, level }: NonNullable<LoanExampleData['example'
             {car.note && <small>{car.note}</small>}
           </p>
         </div>
+        <CarImage src={car.image} alt={car.alt} sizes={SIZES} loading={level === 2 ? 'first' : 'lazy'} />
+      </div>
+      <div className={styles.panel}>
         <LoanCalculator key={id} car={id} loan={loan} />
       </div>
     </div>

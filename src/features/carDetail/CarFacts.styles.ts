@@ -24,7 +24,12 @@ export const overview = css({
   ...list,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-  gap: 'var(--space-5) var(--space-4)',
+  gap: 'var(--space-4) var(--space-4)',
+  '& > div': {
+    paddingTop: 'var(--space-3)',
+    borderTop: '1px solid var(--color-line)',
+    [PRINT]: { padding: 0, border: 0 },
+  },
   [PRINT]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '2mm 3mm', '& dt': { fontSize: '7pt' } },
 });
 
