@@ -78,7 +78,7 @@ export const PROCESS_VARIABLES = {
     group,
     example: '/etc/forecourt/settings.env',
     meaning:
-      'File of lines `NAME=value` in place of variables of the environment, which SIGHUP reads again: `SEARCH_RATE`, `QUERY_RATE`, `SECRET_GUESSES`, `LEADS_RATE`, `BOOKING_LOOKUPS`, `BOOKING_STREAMS`, `TIRE_HOTEL_MESSAGES`, `MAX_IN_FLIGHT`, `MAX_LOOP_DELAY`, `MAX_RENDERS`, `RENDER_QUEUE`, `RENDER_QUEUE_TIMEOUT`, `REVALIDATE_SECRET`, `SITECORE_EDITING_SECRET`, `OPERATIONS_TOKEN`. No others.',
+      'File of lines `NAME=value` in place of variables of the environment, which SIGHUP reads again: `SEARCH_RATE`, `QUERY_RATE`, `SECRET_GUESSES`, `LEADS_RATE`, `BOOKING_LOOKUPS`, `BOOKING_STREAMS`, `TIRE_HOTEL_MESSAGES`, `MAX_IN_FLIGHT`, `MAX_LOOP_DELAY`, `MAX_RENDERS`, `RENDER_QUEUE`, `RENDER_QUEUE_TIMEOUT`, `REVALIDATE_SECRET`, `SITECORE_EDITING_SECRET`, `OPERATIONS_TOKEN`, `BOOKING_LINK_SECRETS`, `NEWSLETTER_SECRETS`, `OUTBOX_SECRETS`. No others.',
   },
   COMMIT: {
     type: 'text',

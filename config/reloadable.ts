@@ -18,11 +18,14 @@ const LIMITS = [
   'RENDER_QUEUE_TIMEOUT',
 ] as const satisfies readonly VariableName[];
 
-/** Secrets that it compares with what others send. */
+/** Secrets that it compares with what others send, signs links with, or encrypts the outbox with. */
 export const RELOADABLE_SECRETS = [
   'REVALIDATE_SECRET',
   'SITECORE_EDITING_SECRET',
   'OPERATIONS_TOKEN',
+  'BOOKING_LINK_SECRETS',
+  'NEWSLETTER_SECRETS',
+  'OUTBOX_SECRETS',
 ] as const satisfies readonly VariableName[];
 
 /** The variables that `SETTINGS_FILE` may have. */

@@ -206,12 +206,12 @@ type RedisOptions = ReturnType<typeof redisOptions>;
 
 /** Builds what the processes share through Redis, and purge in shared caches. Without Redis, the memory of the one process. */
 function composeShared(
-  options: ComposeOptions,
+  options: LiveOptions,
   { caches, ports }: UpstreamClients,
   redis: RedisOptions,
   now: () => number,
 ) {
-  const { environment, log, metrics } = options;
+  const { environment, live, log, metrics } = options;
   const sharedCaches = createSharedCaches({
     urls: environment.SHARED_CACHES,
     onFailure: (err) => log.error({ event: LOG_EVENTS.purgeFailed, err }),
@@ -219,7 +219,7 @@ function composeShared(
   const broadcast = createBroadcast(redis);
   const purges = createPurges({ caches, sharedCaches, broadcast, log });
   const store = createSharedStore(redis);
-  const outboxes = createOutboxes({ ports, environment, redis, log, metrics });
+  const outboxes = createOutboxes({ ports, environment, live, redis, log, metrics });
   const strictStore = createStrictStore({ ...redis, now });
   // In memory a store forgets its oldest entry when it is full.
   const visitorStore = redis.url === '' ? createStrictStore({ ...redis, now }) : strictStore;

@@ -252,7 +252,7 @@ function codeweaverRouter(path: string, { resolveScope, ports, limited }: ApiDep
 
 function bookingRouter(path: string, dependencies: ApiDependencies<'booking'>) {
   const { ports, environment, live, log, metrics, limited, recordRateLimited, store, lifecycle } = dependencies;
-  const links = createBookingLinks(linkSecrets(environment));
+  const links = createBookingLinks(linkSecrets(environment, live));
   const { booking: port } = ports;
   const lookUps = createLookUpLimit(store, 'booking', () => live.get('BOOKING_LOOKUPS'));
   return createBookingApi({
@@ -281,7 +281,7 @@ function bookingRouter(path: string, dependencies: ApiDependencies<'booking'>) {
 }
 
 function testDriveRouter(path: string, dependencies: ApiDependencies<'testDrives'>) {
-  const { ports, environment, log, metrics, limited, store } = dependencies;
+  const { ports, environment, live, log, metrics, limited, store } = dependencies;
   const { testDrives: port } = ports;
   return createTestDriveApi({
     path,
@@ -293,7 +293,7 @@ function testDriveRouter(path: string, dependencies: ApiDependencies<'testDrives
     },
     manage: createManageBooking<TestDrive, { timeSlot: string }>({
       port,
-      links: createBookingLinks(linkSecrets(environment), 'testDrive'),
+      links: createBookingLinks(linkSecrets(environment, live), 'testDrive'),
       actions: { move: 'testDriveMove', cancel: 'testDriveCancel' },
       now: Date.now,
       log,

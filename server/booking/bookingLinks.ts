@@ -1,6 +1,8 @@
 import type { Environment } from '../../config/environment.ts';
 import type { UpstreamName } from '../../config/upstreams.ts';
-import { linkSignature } from '../store/linkSignature.ts';
+import type { LiveSettings } from '../operations/liveSettings.ts';
+import { secretsOf } from '../operations/sameSecret.ts';
+import { linkSignature, type Secrets } from '../store/linkSignature.ts';
 
 /** Links with which customers see, move and cancel a booking, a test drive or a wheel change. They end with the time of the booking, which the system with the booking knows. */
 
@@ -17,19 +19,19 @@ const TOKEN = /^([\da-f-]{36})\.([\w-]{43})$/;
 const BOOKED_AT: readonly UpstreamName[] = ['booking', 'testDrives', 'tireHotel'];
 
 /** Returns the secrets of the links. With the sandbox nothing leaves the machine, so any secret will do. */
-export function linkSecrets({ BOOKING_LINK_SECRETS, sandboxed }: Environment): readonly string[] {
-  if (BOOKING_LINK_SECRETS !== '') return BOOKING_LINK_SECRETS.split(',');
-  return BOOKED_AT.some((system) => sandboxed.includes(system)) ? ['sandbox'] : [];
+export function linkSecrets({ sandboxed }: Pick<Environment, 'sandboxed'>, live: LiveSettings): Secrets {
+  const ofSandbox = BOOKED_AT.some((system) => sandboxed.includes(system)) ? ['sandbox'] : [];
+  return () => {
+    const secrets = secretsOf(live.get('BOOKING_LINK_SECRETS'));
+    return secrets.length > 0 ? secrets : ofSandbox;
+  };
 }
 
 /**
  * @param secrets the first signs; links that any of them has signed are valid
  * @param kind what the links are for: a link to one kind is invalid for the other
  */
-export function createBookingLinks(
-  secrets: readonly string[],
-  kind: 'booking' | 'testDrive' | 'tireChange' = 'booking',
-) {
+export function createBookingLinks(secrets: Secrets, kind: 'booking' | 'testDrive' | 'tireChange' = 'booking') {
   const signature = linkSignature(secrets);
   const partsOf = ({ site, requestId }: BookingLink) => [kind, site, requestId];
   return {

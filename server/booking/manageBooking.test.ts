@@ -22,11 +22,11 @@ function setUp(now: string, changes: Partial<ManagedBooking> = {}, secrets = ['n
         return { ...booking, ...(action === 'cancel' && { state: 'cancelled' as const }) };
       },
     },
-    links: createBookingLinks(secrets),
+    links: createBookingLinks(() => secrets),
     now: () => Date.parse(now),
     ...createSilent(),
   });
-  const call = (token = createBookingLinks(['old']).create({ site: site.id, requestId: REQUEST_ID })) => ({
+  const call = (token = createBookingLinks(() => ['old']).create({ site: site.id, requestId: REQUEST_ID })) => ({
     token,
     site,
     language: 'sv',
@@ -64,6 +64,6 @@ describe('the signed link of a booking', () => {
 });
 
 test('without a secret no link is valid', () => {
-  const links = createBookingLinks([], 'tireChange');
+  const links = createBookingLinks(() => [], 'tireChange');
   expect(links.read(links.create({ site: site.id, requestId: REQUEST_ID }), site.id)).toBeNull();
 });

@@ -30,7 +30,7 @@ const MEGABYTE = 1024 * 1024;
 /** Bytes of all "not found" values together: invented URLs evict only each other. */
 const NEGATIVES_BYTES = 2 * MEGABYTE;
 
-/** Seconds after a purge in which a page that cannot be made at once is served as it was (0216). */
+/** Seconds after a purge in which a page that cannot be made at once is served as it was (0218). */
 const PURGED_PAGE_SECONDS = 60;
 
 interface CachesOptions {

@@ -7,6 +7,7 @@ import { createBookingLinks, linkSecrets } from '../booking/bookingLinks.ts';
 import type { LiveSettings } from '../operations/liveSettings.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { secretsOf } from '../operations/sameSecret.ts';
 import type { Outboxes } from '../outbox/outboxes.ts';
 import { bindLoaderPorts } from '../page/bindSources.ts';
 import { createLabels } from '../page/labels/createLabels.ts';
@@ -14,6 +15,7 @@ import { wordingOf } from '../page/labels/labels.ts';
 import { readLead, type ValidLead } from '../page/loaders.ts';
 import type { LoadDependencies } from '../page/route/pageRequest.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { Secrets } from '../store/linkSignature.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
 import { createDeliverForm, LINK_ACTIONS, linkId } from './deliverForm.ts';
 import { TestDriveDelivery } from './deliverTestDrive.ts';
@@ -38,7 +40,7 @@ const { signal } = new AbortController();
 export function createLeads(options: LeadsOptions): SubmitLead {
   const { ports, store, outboxes, environment, live, log, metrics, onContentIssue } = options;
   const labels = createLabels(ports.content);
-  const links = createNewsletterLinks({ secrets: newsletterSecrets(environment), now: Date.now });
+  const links = createNewsletterLinks({ secrets: newsletterSecrets(environment, live), now: Date.now });
   const testDrives = new TestDriveDelivery({
     deliver: createDeliverForm({
       ports,
@@ -50,7 +52,7 @@ export function createLeads(options: LeadsOptions): SubmitLead {
     }),
     port: ports.testDrives,
     store,
-    links: createBookingLinks(linkSecrets(environment), 'testDrive'),
+    links: createBookingLinks(linkSecrets(environment, live), 'testDrive'),
     log,
     metrics,
   });
@@ -78,9 +80,12 @@ export function createLeads(options: LeadsOptions): SubmitLead {
 }
 
 /** Returns the secrets of the newsletter's links. With the sandbox nothing leaves the machine, so any secret will do. */
-function newsletterSecrets({ NEWSLETTER_SECRETS, sandboxed }: Environment): readonly string[] {
-  if (NEWSLETTER_SECRETS !== '') return NEWSLETTER_SECRETS.split(',');
-  return sandboxed.includes('embeddedForms') ? ['sandbox'] : [];
+function newsletterSecrets({ sandboxed }: Environment, live: LiveSettings): Secrets {
+  const ofSandbox = sandboxed.includes('embeddedForms') ? ['sandbox'] : [];
+  return () => {
+    const secrets = secretsOf(live.get('NEWSLETTER_SECRETS'));
+    return secrets.length > 0 ? secrets : ofSandbox;
+  };
 }
 
 /** Replaces the token of a link by its subscription. All posts of a link are one submission. */

@@ -6,7 +6,8 @@ const NEW = 'n'.repeat(32);
 const START = Date.parse('2026-11-23T12:00:00Z');
 const LINK = { site: 'norrvag-se', action: 'confirm', subscription: '2f1e0d9c-1111-4222-8333-444455556666' } as const;
 
-const linksAt = (now: number, ...secrets: string[]) => createNewsletterLinks({ secrets, now: () => now });
+const linksAt = (now: number, ...secrets: string[]) =>
+  createNewsletterLinks({ secrets: () => secrets, now: () => now });
 const token = linksAt(START, OLD).create(LINK);
 
 test('F106 a link is valid until it expires', () => {

@@ -1,4 +1,4 @@
-import { linkSignature } from '../store/linkSignature.ts';
+import { linkSignature, type Secrets } from '../store/linkSignature.ts';
 
 /** Links in mails about the newsletter: what they do, for which subscription of which site, and until when. */
 
@@ -13,7 +13,7 @@ interface NewsletterLink {
 
 interface NewsletterLinksOptions {
   /** The first signs; links that any of them has signed are valid. */
-  secrets: readonly string[];
+  secrets: Secrets;
   /** Milliseconds since 1970. */
   now: () => number;
 }

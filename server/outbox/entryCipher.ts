@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Secrets } from '../store/linkSignature.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -16,11 +17,11 @@ export interface EntryCipher {
  *
  * @param secrets the first encrypts; texts of all are decrypted
  */
-export function createEntryCipher(secrets: readonly string[]): EntryCipher {
-  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'forecourt outbox', 32)));
+export function createEntryCipher(secrets: Secrets): EntryCipher {
+  const keys = () => secrets().map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'forecourt outbox', 32)));
   return {
     encrypt: (id, value) => {
-      const [key] = keys;
+      const [key] = keys();
       if (key === undefined) throw new Error('The outbox has no secret');
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id));
@@ -30,7 +31,7 @@ export function createEntryCipher(secrets: readonly string[]): EntryCipher {
     decrypt: (id, text) => {
       const bytes = Buffer.from(text, 'base64');
       if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
-      for (const key of keys) {
+      for (const key of keys()) {
         const found = decryptBy(key, id, bytes);
         if (found !== null) return JSON.parse(found);
       }

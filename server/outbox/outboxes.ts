@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Environment } from '../../config/environment.ts';
 import type { EmbeddedSubmission } from '../../src/contracts/content/embeddedForms.ts';
 import type { Lead } from '../../src/contracts/leads/leads.ts';
+import type { LiveSettings } from '../operations/liveSettings.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -26,6 +27,7 @@ export interface Outboxes {
 interface OutboxesOptions {
   ports: Pick<Ports, 'leads' | 'embeddedForms'>;
   environment: Environment;
+  live: LiveSettings;
   redis: {
     /** Empty: the outboxes are in a folder. */
     url: string;
@@ -40,18 +42,19 @@ interface OutboxesOptions {
 const MEGABYTE = 1024 * 1024;
 
 /** Creates the outboxes. Without secrets nothing is stored: what an upstream cannot take is an error. */
-export function createOutboxes({ ports, environment, redis, log, metrics }: OutboxesOptions): Outboxes {
-  const { OUTBOX_SECRETS, OUTBOX_FOLDER, OUTBOX_ENTRIES, OUTBOX_MB, UPSTREAM_TOTAL_TIMEOUT } = environment;
-  const secrets = secretsOf(OUTBOX_SECRETS);
+export function createOutboxes({ ports, environment, live, redis, log, metrics }: OutboxesOptions): Outboxes {
+  const { OUTBOX_FOLDER, OUTBOX_ENTRIES, OUTBOX_MB, UPSTREAM_TOTAL_TIMEOUT } = environment;
+  const secrets = () => secretsOf(live.get('OUTBOX_SECRETS'));
+  const isOff = secrets().length === 0;
   const isNeeded = !environment.sandboxed.includes('leads') && ports.leads !== null;
-  if (secrets.length === 0 && isNeeded) log.warn({ event: LOG_EVENTS.outboxOff });
+  if (isOff && isNeeded) log.warn({ event: LOG_EVENTS.outboxOff });
   const bounds = { entries: OUTBOX_ENTRIES, bytes: OUTBOX_MB * MEGABYTE };
   const storeOf = (name: string): OutboxStore =>
     redis.url === ''
       ? createFileOutbox(join(OUTBOX_FOLDER, name), bounds)
       : createRedisOutbox(name, { ...redis, bounds });
   const storageOf = (name: string, port: object | null) =>
-    secrets.length === 0 || port === null ? null : { store: storeOf(name), cipher: createEntryCipher(secrets) };
+    isOff || port === null ? null : { store: storeOf(name), cipher: createEntryCipher(secrets) };
   const { leads, embeddedForms } = ports;
   const shared = { timeoutMs: UPSTREAM_TOTAL_TIMEOUT, log, metrics };
   const outboxes = {

@@ -40,7 +40,7 @@ export function createTireHotel(options: TireHotelOptions) {
       log.error({ event: LOG_EVENTS.tireHotelAlarm, reason });
     },
   });
-  const links = createBookingLinks(linkSecrets(environment), 'tireChange');
+  const links = createBookingLinks(linkSecrets(environment, live), 'tireChange');
   const date = (): number => Date.now();
   return {
     port,

@@ -301,8 +301,11 @@ describe('the signed link of a booking', () => {
     const { token } = await book(slot);
     const [requestId = '', signature = ''] = token.split('.');
     const forged = `${requestId}.${[...signature].reverse().join('')}`;
-    const unknown = createBookingLinks(['sandbox']).create({ site: 'norrvag-se', requestId: crypto.randomUUID() });
-    const foreign = createBookingLinks(['sandbox']).create({ site: 'norrvag-no', requestId });
+    const unknown = createBookingLinks(() => ['sandbox']).create({
+      site: 'norrvag-se',
+      requestId: crypto.randomUUID(),
+    });
+    const foreign = createBookingLinks(() => ['sandbox']).create({ site: 'norrvag-no', requestId });
     for (const each of ['', 'x', forged, unknown, foreign, `${token}x`]) {
       expect((await manage('', each)).status).toBe(404);
       expect((await manage('/cancel', each)).status).toBe(404);

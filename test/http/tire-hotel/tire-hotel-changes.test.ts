@@ -131,13 +131,13 @@ describe('the link of a wheel change', () => {
 
   test('of another site, of another kind, with a changed letter, or of no booking is unknown', async () => {
     const { token, stranger } = await booked();
-    const secret = createBookingLinks(['sandbox'], 'tireChange');
+    const secret = createBookingLinks(() => ['sandbox'], 'tireChange');
     const requestId = token.split('.')[0] ?? '';
     const others = [
       `${token}x`,
       secret.create({ site: 'norrvag-se', requestId: crypto.randomUUID() }),
       secret.create({ site: 'norrvag-no', requestId }),
-      createBookingLinks(['sandbox'], 'testDrive').create({ site: 'norrvag-se', requestId }),
+      createBookingLinks(() => ['sandbox'], 'testDrive').create({ site: 'norrvag-se', requestId }),
       '',
       7,
     ];
