@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { DEFAULT_SITE } from '../../../config/sites.ts';
 import type { CarRecord } from '../../../src/contracts/car/car.ts';
 import { recordsOf } from '../../support/data/records.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -11,11 +12,12 @@ import { createVisitor, tireSettings } from '../../support/tireHotel/tireHotel.t
 /** Two processes whose Redis is whichever server the sentinels name: its master is killed while visitors are there. */
 
 let group: SentinelGroup;
+let settings: Record<string, string>;
 let one: Product;
 let other: Product;
 beforeAll(async () => {
   group = await startSentinelGroup();
-  const settings = {
+  settings = {
     REDIS_URL: group.url,
     TRUST_PROXY: '1',
     REVALIDATE_SECRET: 'secret',
@@ -98,3 +100,24 @@ test('Q1 pages never fail; sessions, purges and forms in the outbox go on at the
   for (const { logged } of [one, other])
     await eventually(() => logged.map(({ event }) => event).filter(isState), ['redis.unavailable', 'redis.recovered']);
 }, 120_000);
+
+test('pages that a process gives to the next master are those of a new process', async () => {
+  // On loopback the port is a part of the origin.
+  const get = (product: Product) => send(product.url, '/om-oss', { headers: { host: DEFAULT_SITE.host } });
+  const writes = async () =>
+    (await one.metrics.secondLevelWrites.get()).values
+      .filter(({ labels }) => labels.cache === 'page')
+      .reduce((sum, { value }) => sum + value, 0);
+  const before = await writes();
+  expect((await publish(one)).status).toBe(200);
+  expect((await get(one)).headers['cache-status']).toBe('forecourt; fwd=miss; stored');
+  await eventually(async () => (await writes()) > before, true);
+  const next = await startProduct({ sandboxOf: one, settings });
+  try {
+    await eventually(async () => (await get(next)).headers['cache-status'], 'forecourt; hit');
+    const { values } = await next.metrics.cacheRequests.get();
+    expect(values.filter(({ labels }) => labels.cache === 'page' && labels.state === 'miss')).toEqual([]);
+  } finally {
+    await next.close();
+  }
+}, 60_000);
