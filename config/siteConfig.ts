@@ -89,6 +89,16 @@ export interface BrandHost {
   notFoundPath?: string;
 }
 
+/** What it costs to move a car to another dealer of the site. */
+export interface MoveRule {
+  /** The greatest distance between the two dealers, in kilometres as the crow flies. */
+  upToKm: number;
+  /** Whole units of the site's currency; 0: free of charge. */
+  cost: number;
+  /** How many days it takes. */
+  days: number;
+}
+
 export interface SiteConfig {
   /** Lower-case letters, digits and hyphens. Also the local host: `{id}.localhost`. */
   id: string;
@@ -123,6 +133,8 @@ export interface SiteConfig {
   distanceUnit: 'mil' | 'km' | 'miles';
   /** First day of the weeks of calendars; Monday unless given. F094 asks for Sunday (docs/decisions/0081). */
   weekStart?: 'monday' | 'sunday';
+  /** Moves of cars between dealers, by distance, the shortest first. Absent, or beyond the last distance: cars are not moved. */
+  moves?: readonly MoveRule[];
   /** F018 or F020: a row of drop-down menus, or the mega-menu. */
   navigation: 'menu' | 'megaMenu';
   /** Null: our own consent manager. */

@@ -107,7 +107,7 @@ export function bindLoaderPorts(
     storiesIndex: (place) => content.stories.index(inLanguage, place),
     stories: async (request) => withAllowedImages(await content.stories.page(inLanguage, request), imageUrl),
     storyNeighbours: (index, story) => content.stories.neighbours(inLanguage, index, story),
-    findPlace: places ? placeFinder(places, inLanguage, caller.signal) : async () => null,
+    ...distancePorts(places, inLanguage),
     embeddedForm: async (id) => (embeddedForms ? embeddedForms.fetchForm(id, caller) : null),
     hasLender: async () => finance?.hasLender(site) ?? false,
     financeQuotes: async (requests) => (finance ? finance.quotes(site, requests, caller) : null),
@@ -116,18 +116,14 @@ export function bindLoaderPorts(
   };
 }
 
-/** Returns the function that finds the best place for a text, in the country of the site. */
-function placeFinder(
-  places: NonNullable<Ports['places']>,
-  { site, language }: Pick<RequestScope, 'site' | 'language'>,
-  signal: AbortSignal | undefined,
-): LoaderPorts['findPlace'] {
-  const scope = { country: site.country, language: language.code };
-  return async (text) => {
-    const [best] = await places.suggest(text, scope, signal);
-    return best ? places.place(best.placeId, scope, signal) : null;
-  };
-}
+/** Binds what depends on distances. */
+const distancePorts = (
+  places: Ports['places'],
+  { site, language, signal }: Pick<RequestScope, 'site' | 'language'> & { signal?: AbortSignal | undefined },
+): Pick<LoaderPorts, 'findPlace' | 'moveTerms'> => ({
+  findPlace: async (text) => places?.find(text, { country: site.country, language: language.code }, signal) ?? null,
+  moveTerms: async (kilometres) => site.moves?.find(({ upToKm }) => kilometres <= upToKm) ?? null,
+});
 
 /** Returns the entries of a menu without those of pages that the site does not have. */
 function presentItems(items: readonly NavigationItem[], isMissingLink: IsMissingLink): NavigationItem[] {

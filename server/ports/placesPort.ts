@@ -1,6 +1,7 @@
 import { encodeUrlPart } from '../../lib/urlText.ts';
 import { autocompleteSchema, placeDetailSchema } from '../../src/contracts/dealers/googlePlaces.ts';
 import type { PlaceDetail, PlaceSuggestion } from '../../src/contracts/dealers/places.ts';
+import { createRateLimit } from '../operations/limits/rateLimit.ts';
 import { checked } from './upstream/checked.ts';
 import type { Upstream } from './upstream/upstream.ts';
 import { UpstreamError } from './upstream/upstreamError.ts';
@@ -18,17 +19,28 @@ export interface PlacesPort {
   readonly upstream: Upstream;
   /** Returns suggestions for what is typed, best first. @throws UpstreamError */
   suggest: (text: string, scope: PlaceScope, signal?: AbortSignal) => Promise<readonly PlaceSuggestion[]>;
+  /** Returns the best place for a text; null without one. @throws UpstreamError, and Error beyond a rate for all visitors */
+  find: (text: string, scope: PlaceScope, signal?: AbortSignal) => Promise<PlaceDetail | null>;
   /** Returns a place; null for an unknown one. @throws UpstreamError */
   place: (placeId: string, scope: PlaceScope, signal?: AbortSignal) => Promise<PlaceDetail | null>;
 }
 
 const MAX_SUGGESTIONS = 8;
+const MAX_COUNTRIES = 50;
+/** Texts of pages that are looked up for all visitors of a country: those pages are requested without the limits of APIs, and each costs two calls. */
+const FIND_RATE = { burst: 60, perSecond: 12 };
 
 /** @param upstream an upstream at the base URL of the service */
 export function createPlacesPort(upstream: Upstream): PlacesPort {
   const source = (operation: string) => ({ upstream: upstream.name, operation });
-  return {
+  const mayFind = createRateLimit({ rate: FIND_RATE, maxKeys: MAX_COUNTRIES });
+  const port: PlacesPort = {
     upstream,
+    find: async (text, scope, signal) => {
+      if (!mayFind(scope.country)) throw new Error('Too many places are looked up');
+      const [best] = await port.suggest(text, scope, signal);
+      return best ? port.place(best.placeId, scope, signal) : null;
+    },
     suggest: async (input, { country, language: languageCode }, signal) => {
       const includedRegionCodes = [country.toLowerCase()];
       const json = { input, includedRegionCodes, includedPrimaryTypes: ['geocode'], languageCode };
@@ -66,4 +78,5 @@ export function createPlacesPort(upstream: Upstream): PlacesPort {
       }
     },
   };
+  return port;
 }

@@ -119,6 +119,7 @@ export function testLoaderContext(changes: Partial<LoaderContext> = {}): LoaderC
     ports: {
       searchCars: refuse,
       findPlace: refuse,
+      moveTerms: async () => null,
       searchAllMakes: refuse,
       searchDealers: refuse,
       navigation: refuse,

@@ -275,6 +275,14 @@ describe('places', () => {
     expect(await ports.places.place(found?.placeId ?? '', { country, language })).toMatchObject({ name });
   });
 
+  test('the best place for the text of a page, at a rate for all visitors', async () => {
+    const scope = { country: 'DK', language: 'da' };
+    expect(await ports.places.find('odense', scope)).toMatchObject({ name: 'Odense' });
+    expect(await ports.places.find('Xyz', scope)).toBeNull();
+    const found = await Promise.allSettled(Array.from({ length: 90 }, () => ports.places.find('odense', scope)));
+    expect(found.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+  });
+
   test('no place of another country', async () => {
     expect(await ports.places.suggest('goteborg', { country: 'NO', language: 'nb' })).toEqual([]);
   });

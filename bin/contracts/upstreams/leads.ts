@@ -25,6 +25,8 @@ export const leadsContract: Contract = {
       'values.lookingFor': 'Required without `car`, `cars` and `dealer`.',
       'values.testDriveTime': 'Only with `testDrive`: a free time that is booked, or a day and a part of it.',
       'values.testDriveHold': 'Never sent: the server removes it.',
+      'values.moveTo': 'Only with `move`.',
+      'values.moveText': 'Only with `move`: the dealer, the cost and the days, for people.',
       'values.tradeInCar': 'Only with `withTradeIn`.',
       'values.place': 'Required without `car` and `dealer`.',
     },

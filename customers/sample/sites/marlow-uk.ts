@@ -68,6 +68,11 @@ export const marlowUk = {
   theme: 'marlow',
   carDetailLayout: 'standard',
   distanceUnit: 'miles',
+  moves: [
+    { upToKm: 80, cost: 0, days: 3 },
+    { upToKm: 320, cost: 149, days: 5 },
+    { upToKm: 1100, cost: 299, days: 7 },
+  ],
   navigation: 'megaMenu',
   consentManager: null,
   tagManagerId: null,

@@ -40,6 +40,10 @@ export const norrvagDk = {
   theme: 'norrvag',
   carDetailLayout: 'standard',
   distanceUnit: 'km',
+  moves: [
+    { upToKm: 50, cost: 0, days: 2 },
+    { upToKm: 500, cost: 1495, days: 5 },
+  ],
   navigation: 'menu',
   consentManager: null,
   tagManagerId: null,

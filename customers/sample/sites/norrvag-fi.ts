@@ -40,6 +40,11 @@ export const norrvagFi = {
   theme: 'norrvag',
   carDetailLayout: 'standard',
   distanceUnit: 'km',
+  moves: [
+    { upToKm: 100, cost: 0, days: 3 },
+    { upToKm: 400, cost: 190, days: 5 },
+    { upToKm: 1400, cost: 390, days: 8 },
+  ],
   navigation: 'menu',
   consentManager: null,
   tagManagerId: null,

@@ -38,6 +38,11 @@ export const norrvagNo = {
   theme: 'norrvag',
   carDetailLayout: 'standard',
   distanceUnit: 'km',
+  moves: [
+    { upToKm: 100, cost: 0, days: 3 },
+    { upToKm: 500, cost: 2900, days: 7 },
+    { upToKm: 2600, cost: 5900, days: 12 },
+  ],
   navigation: 'menu',
   consentManager: null,
   tagManagerId: null,

@@ -40,6 +40,11 @@ export const norrvagSe = {
   theme: 'norrvag',
   carDetailLayout: 'standard',
   distanceUnit: 'mil',
+  moves: [
+    { upToKm: 100, cost: 0, days: 3 },
+    { upToKm: 400, cost: 1990, days: 5 },
+    { upToKm: 1600, cost: 3990, days: 8 },
+  ],
   navigation: 'menu',
   consentManager: null,
   tagManagerId: null,

@@ -37,6 +37,10 @@ export const rullandeSe = {
   theme: 'rullande',
   carDetailLayout: 'alternative',
   distanceUnit: 'mil',
+  moves: [
+    { upToKm: 150, cost: 0, days: 4 },
+    { upToKm: 1600, cost: 2490, days: 7 },
+  ],
   navigation: 'menu',
   consentManager: null,
   tagManagerId: null,

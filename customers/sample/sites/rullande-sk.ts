@@ -39,6 +39,10 @@ export const rullandeSk = {
   theme: 'rullande',
   carDetailLayout: 'alternative',
   distanceUnit: 'km',
+  moves: [
+    { upToKm: 100, cost: 0, days: 2 },
+    { upToKm: 600, cost: 120, days: 4 },
+  ],
   navigation: 'menu',
   consentManager: null,
   tagManagerId: null,

@@ -11,7 +11,7 @@ import { formatQuoteQuery, parseQuoteQuery } from '../../../src/contracts/financ
 import { sentFormIn, withSentForm } from '../../../src/contracts/forms/sentForm.ts';
 import { withViewedCar } from '../../../src/contracts/forms/viewedCar.ts';
 import type { PageRoute } from '../../../src/contracts/page/loader.ts';
-import { AROUND_QUERY_NAMES, type Around, formatAround, parseAround } from '../../../src/contracts/search/around.ts';
+import { AROUND_QUERY_NAMES, formatAround, parseAround } from '../../../src/contracts/search/around.ts';
 import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../../src/contracts/search/carSearch.ts';
 import { MAX_PATH_FILTERS } from '../../../src/contracts/search/listSegments.ts';
 import { listVariantOf } from '../../../src/contracts/search/listVariants.ts';
@@ -171,9 +171,6 @@ function withoutAround(query: URLSearchParams): URLSearchParams {
   return others;
 }
 
-/** The page of one car has no radius. */
-const withoutRadius = ({ radius: _, ...around }: Around): Around => around;
-
 /** Returns the supported query in canonical form. Unsupported parameters would create cache entries of their own (Q9). */
 function canonicalSearch(kind: PageRoute['kind'], given: URLSearchParams, site: SiteConfig): string {
   const query = missingFeatures(site).has('distance') ? withoutAround(given) : given;
@@ -182,7 +179,9 @@ function canonicalSearch(kind: PageRoute['kind'], given: URLSearchParams, site: 
   if (kind === 'car') {
     const terms =
       site.country === 'GB' ? formatQuoteQuery(parseQuoteQuery(query)) : formatLoanQuery(parseLoanQuery(query));
-    return [formatAround(withoutRadius(parseAround(query))), terms].filter(Boolean).join('&');
+    // The page of one car has no radius, and no field for a place.
+    const { near } = parseAround(query);
+    return [near && formatAround({ near }), terms].filter(Boolean).join('&');
   }
   // Only the platform knows which pages list stories, ask about a car or calculate a loan: `withSupportedQuery` removes what the page does not support.
   const stories = () => formatStoryQuery(parseStoryQuery(query));

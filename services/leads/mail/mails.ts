@@ -30,6 +30,7 @@ const UNLISTED: ReadonlySet<string> = new Set([
   'seller',
   'milageUnit',
   'withTradeIn',
+  'moveTo',
   'campaign',
 ]);
 

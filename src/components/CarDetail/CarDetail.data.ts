@@ -8,6 +8,7 @@ import { fullNameOf, titleOf } from '../../features/car/card.ts';
 import { cardHref } from '../../features/car/carHref.ts';
 import { type CarImageView, imagesOf } from '../../features/car/carImages.ts';
 import { isSold } from '../../features/car/carRecord.ts';
+import { carAround } from '../../features/carDetail/around.data.ts';
 import { carHead } from '../../features/carDetail/carHead.ts';
 import { type CarDetailData, carPageOf } from '../../features/carDetail/detailData.ts';
 import { isFinanced } from '../../features/carDetail/quotes/financedVehicle.data.ts';
@@ -45,12 +46,12 @@ async function load(rendering: ComponentRendering, context: LoaderContext): Prom
     return { kind: 'redirect', status: route.slug ? 301 : 302, location: ownUrl };
   }
   const now = Date.now();
-  const sellerOrUndefined = await dealerOfCar(car, context, now);
+  const [sellerOrUndefined, around] = await Promise.all([dealerOfCar(car, context, now), carAround(car, context)]);
   const dealer = sellerOrUndefined ?? null;
   const quoted = (await hasQuotes(rendering, car, context)) && { isQuoted: true as const };
   return {
     kind: 'data',
-    value: { car: { ...carPageOf(car, dealer, context, now), ...quoted } },
+    value: { car: { ...carPageOf(car, dealer, context, now), ...(around && { around }), ...quoted } },
     head: carHead(car, dealer, context),
     tags: ['cars', `car:${car.car_id}`],
     degraded: sellerOrUndefined === undefined,

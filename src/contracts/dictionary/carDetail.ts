@@ -171,4 +171,10 @@ export const CAR_DETAIL_DICTIONARY = {
   tradeInTitle: 'Part exchange your car',
   quoteTitle: 'Get a quote',
   quoteText: 'Tell us how you would like to pay and whether you have a part exchange, and we will work out a price.',
+  // Around the visitor's place
+  carStands: 'In {city}, {distance} away',
+  moveOffer: 'We can move it to {dealer}, the one nearest to you: {terms}. This is not part of the price.',
+  movePaid: '{price}, about {days, plural, one {# day} other {# days}}',
+  moveFree: 'free of charge, about {days, plural, one {# day} other {# days}}',
+  moveAsk: 'Ask us to move it',
 } as const;

@@ -14,5 +14,4 @@ export const DISTANCE_DICTIONARY = {
   radiusAny: 'Any distance',
   radiusWithin: 'Within {distance}',
   placeWithin: '{place}, within {distance}',
-  distanceAway: '{distance} away',
 } as const;

@@ -66,6 +66,7 @@ export const FORMS_DICTIONARY = {
   chooseSeller: 'Choose seller',
   formQuote: 'I would like a quote',
   /** In the contact form of a car: the estimate of the visitor's own car is below it. */
+  formMove: 'I would like the car moved to the dealer nearest to me',
   formWithTradeIn: 'I would like to part exchange my car',
   formTradeInCar: 'Part exchange',
   formTestDrive: 'I would like a test drive',

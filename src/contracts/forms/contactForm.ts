@@ -51,6 +51,10 @@ export const contactSchema = object({
     .matches(/^[\w-]{1,60}$/, { message: 'formErrorInvalid', excludeEmptyString: true })
     .when('testDrive', ([testDrive], schema) => (testDrive === true ? schema : schema.strip())),
   quote: checkField(),
+  /** Whether the car is to be moved to another dealer, on the terms of the site. */
+  move: checkField(),
+  /** `site_id` of that dealer. Dropped without `move`. The server adds the terms: they never come from the browser. */
+  moveTo: idField('formErrorDealer').when('move', ([move], schema) => (move === true ? schema : schema.strip())),
   /** Whether the estimate of the visitor's own car goes with the request. */
   withTradeIn: checkField(),
   /** The car with its estimate, as the page shows it. Dropped without `withTradeIn`. */

@@ -23,6 +23,8 @@ const sourceFields = {
   language: lineField().required(),
   /** Names of the cars that the lead is about, each with its number plate or id. */
   carNames: array(lineField(300).required()),
+  /** Where the car is to be moved, for how much and in how many days, in the language of the page. */
+  moveText: lineField(300),
   /** Unit of the mileage, in the language of the page. */
   milageUnit: lineField(),
   ...sourceFactFields,

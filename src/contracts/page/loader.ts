@@ -1,5 +1,6 @@
 import type { EmbeddedForm } from '../content/embeddedForms.ts';
 import type { ComponentRendering, RouteData } from '../content/layout.ts';
+import type { MoveTerms } from '../dealers/moveTerms.ts';
 import type { PlaceDetail } from '../dealers/places.ts';
 import type { Translate } from '../dictionary/dictionary.ts';
 import type { DefaultsResponse, FinanceVehicle, QuotedVehicles, QuoteParameters } from '../finance/finance.ts';
@@ -106,6 +107,8 @@ export interface LoaderPorts {
    * type is cached nowhere.
    */
   findPlace: (text: string) => Promise<PlaceDetail | null>;
+  /** Returns what the site takes to move a car over a distance in kilometres; null when it does not move one so far. */
+  moveTerms: (kilometres: number) => Promise<MoveTerms | null>;
   /** Returns an embedded form with its questions; null when there is none with the id (F106). */
   embeddedForm: (id: string) => Promise<EmbeddedForm | null>;
   /** Returns whether a lender quotes finance on the site. */

@@ -63,6 +63,7 @@ export function CarContact({ car }: { car: CarPageView }) {
               car={car.id}
               dealer={dealer}
               sellers={car.needsSeller ? sellers : undefined}
+              move={car.around?.move}
               asOf={car.asOf}
             />
           )}

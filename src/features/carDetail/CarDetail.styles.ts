@@ -166,6 +166,13 @@ export const otherActions = css({
   },
   '@media print': { display: 'none' },
 });
+export const around = css({
+  display: 'grid',
+  gap: 'var(--space-1)',
+  fontSize: 'var(--text-sm)',
+  '& > p': { margin: 0 },
+  '& > a': { justifySelf: 'start', minHeight: 44, alignContent: 'center', '@media print': { display: 'none' } },
+});
 export const opening = css({ marginTop: 'calc(-1 * var(--space-1))', '@media print': { display: 'none' } });
 
 /** Below this width of the bar the buttons are icons. In `rem` of the root, so that large text counts. */

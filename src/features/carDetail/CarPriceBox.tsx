@@ -29,6 +29,7 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
         <Price price={price} large info={note && <TermInfo label={note} />} />
         <PastPrices car={car} />
       </div>
+      {car.around && <Around around={car.around} />}
       <ButtonLink className={styles.contact} href={contactHref}>
         {dealer && dealer.name.length <= LONGEST_NAME
           ? translate('toDealerContact', { name: dealer.name })
@@ -56,6 +57,19 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
       )}
       {car.loan && <LoanCalculator key={car.id} car={car.id} loan={car.loan} isQuoted={car.isQuoted} />}
       {offers.length > 0 && <Offers offers={offers} />}
+    </div>
+  );
+}
+
+/** Renders how far the car is from the visitor's place, and the offer to move it. */
+function Around({ around: { text, move } }: { around: NonNullable<CarPageView['around']> }) {
+  const translate = useTranslate();
+  const takesLeads = useFeature('leads');
+  return (
+    <div className={styles.around}>
+      <p>{text}</p>
+      {move && <p>{translate('moveOffer', { dealer: move.name, terms: move.terms })}</p>}
+      {move && takesLeads && <a href="#contact-move">{translate('moveAsk')}</a>}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { type PriceView, priceOf } from '../car/money/price.ts';
 import { silhouetteOf } from '../car/silhouettes.ts';
 import type { CarMediaKey } from '../carMedia/carMedia.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
+import type { CarAround } from './around.data.ts';
 import { type BuyerInformation, buyerInformation } from './buyerInformation.ts';
 import type { LoanView } from './loan/loanView.ts';
 import { loanViewOf } from './loan/loanViewOf.ts';
@@ -69,6 +70,8 @@ export interface CarPageView {
   silhouette?: string;
   /** Parameters of the car's video and 360° views, when it may have them (F064). */
   media?: CarMediaKey;
+  /** About the visitor's place, when the URL has one. */
+  around?: CarAround;
   /** The car's name in messages: make, model, text, plate or id. */
   reference: string;
   dealer: CarDealerView | null;

@@ -19,15 +19,22 @@ interface CarContactFormProps {
   dealer: CarDealerView | null;
   /** Sellers to choose from; absent when none has to be chosen. */
   sellers?: readonly { id: string; name: string }[] | undefined;
+  /** The dealer to which the car can be moved, and the terms. */
+  move?: { dealer: string; name: string; terms: string } | undefined;
   /** When the page was rendered; milliseconds since 1970. */
   asOf: number;
 }
 
 /** Ids that links target (F059), and the checkbox that each ticks. */
-const ANCHORS = { quote: 'contact-quote', testDrive: 'contact-testdrive', withTradeIn: 'contact-tradein' } as const;
+const ANCHORS = {
+  quote: 'contact-quote',
+  testDrive: 'contact-testdrive',
+  move: 'contact-move',
+  withTradeIn: 'contact-tradein',
+} as const;
 
 /** Renders the contact form of a car (F077). */
-export function CarContactForm({ car, dealer, sellers = [], asOf }: CarContactFormProps) {
+export function CarContactForm({ car, dealer, sellers = [], move, asOf }: CarContactFormProps) {
   const translate = useTranslate();
   const { phone, email, spans, testDriveDays = [] } = dealer?.sales ?? {};
   useAnchors();
@@ -49,6 +56,12 @@ export function CarContactForm({ car, dealer, sellers = [], asOf }: CarContactFo
       />
       {dealer && <TestDriveField car={car} dealer={dealer.name} days={testDriveDays} />}
       <CheckField name="quote" label="formQuote" anchor={ANCHORS.quote} text={translate('quoteText')} />
+      {move && (
+        <>
+          <CheckField name="move" label="formMove" anchor={ANCHORS.move} text={`${move.name}: ${move.terms}`} />
+          <input type="hidden" name="moveTo" value={move.dealer} />
+        </>
+      )}
       <TradeInField anchor={ANCHORS.withTradeIn} />
       {sellers.length > 0 && (
         <SelectField name="seller" label="formSeller" placeholder="chooseSeller">

@@ -16,6 +16,7 @@ export const CAR_CONTACT_LABELS: readonly DictionaryKey[] = [
   'formSeller',
   'chooseSeller',
   'formQuote',
+  'formMove',
   'formWithTradeIn',
   'formTradeInCar',
   'formTestDrive',

@@ -15,6 +15,7 @@ import { DEALER_OF_CAR_FIELDS, momentOf, parseDealer, sellerOfCar } from '../dea
 import { type SellingDealer, salesDepartment, workshopOf } from '../dealers/departmentOfCar.ts';
 import { isClosedOn } from '../dealers/hours/closedDays.ts';
 import { isTestDriveTime } from '../dealers/hours/testDriveTimes.ts';
+import { moveTermsText } from '../dealers/moveOfCar.data.ts';
 import { dealerInPlace } from './dealerInPlace.ts';
 import { dealersOfSite } from './requestDealers.data.ts';
 import { testDriveDepartment } from './testDriveDepartment.data.ts';
@@ -114,8 +115,8 @@ async function contactRecipient(values: FormValues<'contact'>, context: Recipien
   if (!selling) return { errors: { dealer: 'formErrorDealer' } };
   const department = chosenDepartment(selling, values.department);
   if (department === undefined) return { errors: { department: 'formErrorDealer' } };
-  const testDrive = testDriveOf(values.testDriveTime, car, { dealer: selling.dealer, department }, context);
-  if (testDrive === undefined) return { errors: { testDriveTime: 'formErrorTestDriveTime' } };
+  const wishes = await wishesOf(values, car, { dealer: selling.dealer, department }, context);
+  if ('errors' in wishes) return wishes;
   // A sample whose department does not exist goes to the general contact (F079).
   const isOfCar = !values.department && !dealer && (selling.department !== null || !car?.car_is_sample);
   const person = seller?.email ? { toName: seller.name || selling.dealer.slug, toEmail: seller.email } : null;
@@ -124,9 +125,35 @@ async function contactRecipient(values: FormValues<'contact'>, context: Recipien
     person,
     cars,
     ids: ownIds(values, found),
-    testDrive,
+    ...wishes,
     context,
   });
+}
+
+/** Returns the test drive and the move that a visitor wishes; an error for one that is not offered. */
+async function wishesOf(
+  values: FormValues<'contact'>,
+  car: LeadCar | undefined,
+  seller: SellingDealer,
+  context: RecipientContext,
+): Promise<Pick<RecipientParts, 'testDrive' | 'moveText'> | { errors: FormErrors }> {
+  const testDrive = testDriveOf(values.testDriveTime, car, seller, context);
+  if (testDrive === undefined) return { errors: { testDriveTime: 'formErrorTestDriveTime' } };
+  const moveText = values.move ? await moveTextOf(values.moveTo, car, seller, context) : null;
+  if (moveText === undefined) return { errors: { move: 'formErrorDealer' } };
+  return { testDrive, moveText };
+}
+
+/** Returns where a car is to be moved, and the terms, which never come from the browser; undefined when it is not moved there. */
+async function moveTextOf(
+  id: string | undefined,
+  car: LeadCar | undefined,
+  { dealer }: SellingDealer,
+  context: RecipientContext,
+): Promise<string | undefined> {
+  const to = id && car && id !== dealer.site_id ? await dealerWithId(id, context) : null;
+  const terms = to && (await moveTermsText(dealer.site_geocoord, to.dealer.site_geocoord, context));
+  return terms ? `${to.dealer.site_official_name}: ${terms}` : undefined;
 }
 
 /** Returns the ids of a form as the index has them. */
@@ -225,12 +252,13 @@ interface RecipientParts {
   /** Whether the form states a mileage, whose unit depends on the page. */
   hasMileage?: boolean;
   testDrive?: TestDriveSlot | null;
+  moveText?: string | null;
   context: RecipientContext;
 }
 
 /** Returns the recipient; an error when the index has no address of the dealer at all. */
 function recipient(dealer: Dealer, department: Department | null, parts: RecipientParts): FoundRecipient {
-  const { leadsEmail, person, cars = [], ids, hasMileage, testDrive, context } = parts;
+  const { leadsEmail, person, cars = [], ids, hasMileage, testDrive, moveText, context } = parts;
   const general = dealer.email || dealer.site_email;
   const toEmail = leadsEmail || department?.email || general;
   if (!toEmail) return { errors: { dealer: 'formErrorDealer' } };
@@ -242,6 +270,7 @@ function recipient(dealer: Dealer, department: Department | null, parts: Recipie
       ...(person ?? { toName, toEmail }),
       siteEmail: dealer.site_email || toEmail,
       siteName,
+      ...(moveText && { moveText }),
       ...(hasMileage && { milageUnit: context.translate(distanceUnit(context).label) }),
       ...ids,
       ...(cars.length > 0 && { carNames: cars.map((car) => carName(car, context)) }),

@@ -11,7 +11,7 @@ const GOTEBORG = 'near=57.71%2C11.97%2CG%C3%B6teborg';
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({ cars: 400, settings: { LOG_LEVEL: 'info' } });
-}, 60_000);
+}, 180_000);
 afterAll(() => product.close());
 
 const get = (path: string, site = 'norrvag-se') => send(product.url, path, { host: `${site}.localhost` });

@@ -8,7 +8,7 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({ cars: 200, settings: { LOG_LEVEL: 'error', SEARCH_DISTANCE: 'off' } });
-}, 60_000);
+}, 180_000);
 afterAll(() => product.close());
 
 test('the list has no fields of a place and ignores its parameters', async () => {
