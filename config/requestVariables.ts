@@ -152,6 +152,25 @@ export const REQUEST_VARIABLES = {
     meaning:
       'Calls of `/api/search` by one client a second, on average; a burst may have those of 30 s. Beyond that 429.',
   },
+  MCP: {
+    type: 'choice',
+    default: 'off',
+    choices: ['on', 'off'],
+    group,
+    example: 'on',
+    meaning:
+      'Whether each site has an MCP endpoint for assistants at `/mcp` (docs/assistants.md). Its tools read what pages show, and change nothing. `off`: the path responds 404.',
+  },
+  MCP_RATE: {
+    type: 'integer',
+    default: 5,
+    min: 1,
+    max: 100_000,
+    group,
+    example: '5',
+    meaning:
+      'Messages to `/mcp` by one client a second, on average; a burst may have those of 30 s. Beyond that 429. Their searches also count for `QUERY_RATE`.',
+  },
   SECRET_GUESSES: {
     type: 'integer',
     default: 10,

@@ -11,6 +11,7 @@ import { createCardRenderer } from './api/renderCards.ts';
 import { createStoriesFeed } from './api/storiesFeed.ts';
 import { createApp } from './app.ts';
 import type { AppDependencies, RouteGroups } from './appDependencies.ts';
+import { createMcpRoute } from './assistants/mcpRoute.ts';
 import { type Caches, createCaches } from './cache/caches.ts';
 import { createPurges, type Purges } from './cache/purges.ts';
 import type { PurgeHere } from './cache/secondLevel/purgeTracker.ts';
@@ -308,9 +309,10 @@ function composeRoutes(
     earlyRefusal: pages.handlers.earlyRefusal,
     ...proxiesOf(options, parts, limited),
     api: onPaths(
-      /^\/(?:_page|api)/i,
+      /^\/(?:_page|api|mcp)/i,
       Router({ caseSensitive: true, strict: true })
         .get('/_page', pages.handlers.json)
+        .use('/mcp', compressed(), createMcpRoute({ environment, metrics, limited, ...pages }))
         .use('/api', compressed())
         .use(TIMED_APIS, environment.SERVER_TIMING === 'on' ? serverTiming() : noop)
         .use(api.all),

@@ -16,6 +16,7 @@ import { createEarlyHints } from './earlyHints.ts';
 import { createPageCaches } from './pageCaches.ts';
 import { createPageMaker } from './pageMaker.ts';
 import { createPageHandlers } from './pages.ts';
+import { createReadRecord } from './readRecord.ts';
 import { createRenderBudgets } from './renderBudgets.ts';
 import { createTimeSlices } from './timeSlices.ts';
 
@@ -77,5 +78,5 @@ export function createDelivery(options: DeliveryOptions) {
       onFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.personalizationFailed, ...page, err: error }),
     },
   });
-  return { handlers, assets, load, maker, renders };
+  return { handlers, assets, load, maker, renders, readRecord: createReadRecord(maker) };
 }

@@ -73,6 +73,12 @@ function requestMetrics(registers: Registers) {
       labelNames: ['limit'] as const,
       registers,
     }),
+    mcpCalls: new Counter({
+      name: 'mcp_tool_calls_total',
+      help: 'Calls of tools by assistants, by what became of them: ok, error (the result names the field)',
+      labelNames: ['tool', 'outcome'] as const,
+      registers,
+    }),
     redirects: new Counter({
       name: 'redirects_total',
       help: 'Requests that matched a redirect rule',

@@ -42,6 +42,7 @@ export type LimitName =
   | 'forget'
   | 'policyReports'
   | 'vitals'
+  | 'mcp'
   | 'secrets';
 
 /** Counts a refusal and logs it. */

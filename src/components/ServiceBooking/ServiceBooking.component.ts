@@ -1,11 +1,12 @@
 import type { Component } from '../../content/views.ts';
 import type { ServerPart } from '../../contracts/page/serverPart.ts';
 import { BOOKED_LABELS } from '../../features/booking/labels.ts';
+import { plateInUrl } from '../../features/flow/plate/plateInUrl.ts';
 import { sessionText } from '../../lib/browser/storedText.ts';
 
 export const component: Component<'ServiceBooking'> = {
   hydration: 'touch',
-  stored: [sessionText('forecourt.booking')],
+  stored: [sessionText('forecourt.booking'), { read: plateInUrl }],
   load: () => import('./ServiceBooking.tsx'),
 };
 

@@ -189,6 +189,13 @@ export interface ComparisonRecord {
   gone: string[];
 }
 
+/** A form that is prepared for a person. */
+export interface PreparedRecord {
+  url: string;
+  /** Only the person who opens the link can book. */
+  isBooked: false;
+}
+
 /** A page that is none of these, or that has no data: a sold car, a list while the search is unavailable. */
 export interface OtherPageRecord {
   kind: 'other';

@@ -31,6 +31,7 @@ const API_CALLS: Readonly<Record<string, (count: number) => [method: 'GET' | 'PO
 };
 /** The routes outside of that table: files, the platform's host, and pages with made-up queries. */
 const OTHER_CALLS: typeof API_CALLS = {
+  '/mcp': () => ['POST', '/mcp'],
   '/-/media': (count) => ['GET', `/-/media/made-up.png?w=${count}`],
   '/sitecore/api': (count) => ['GET', `/sitecore/api/made-up?count=${count}`],
   '/-/': (count) => ['GET', `/-/made-up/${count}`],
@@ -46,7 +47,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct({
     cars: 40,
-    settings: { TRUST_PROXY: '1', SEARCH_RATE: '1', QUERY_RATE: '1', MAX_IN_FLIGHT: '1000' },
+    settings: { TRUST_PROXY: '1', MCP: 'on', SEARCH_RATE: '1', QUERY_RATE: '1', MAX_IN_FLIGHT: '1000' },
   });
 }, 120_000);
 afterAll(() => product.close());
