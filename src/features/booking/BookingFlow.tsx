@@ -23,7 +23,7 @@ import { placeText } from './placeText.ts';
 import type { StepProps } from './stepProps.ts';
 import { CarStep } from './steps/CarStep.tsx';
 import { StepPanel, type StepStatus } from './steps/StepPanel.tsx';
-import { sidebar } from './summary/summary.styles.ts';
+import { sidebar, sidebarPicture } from './summary/summary.styles.ts';
 import { useBookingApi } from './useBookingApi.ts';
 import { useBookingSteps } from './useBookingSteps.ts';
 import { useHandedOverPlate } from './useHandedOverPlate.ts';
@@ -56,7 +56,7 @@ export function BookingFlow({ fields, data }: { fields: Fields; data: BookingDat
       ) : (
         <div className={styles.layout} data-begun={isBegun || undefined} data-flow={state.displayState}>
           <Steps {...props} fields={fields} intro={<MakeIntro fields={fields} makes={data.makes} />} />
-          {isBegun && <Summary state={state} />}
+          {isBegun && <Summary state={state} image={fields.Image} />}
         </div>
       )}
     </StepFocus>
@@ -145,12 +145,17 @@ function statusOf(step: DisplayedStep, { displayState, bookingState }: FlowState
   return step <= Math.max(1, bookingState) ? 'closed' : 'later';
 }
 
-/** Renders what is chosen: beside the steps, and on phones as a sheet. */
-function Summary({ state }: { state: FlowState }) {
+/** Renders what is chosen: beside the steps with the image of the booking, and on phones as a sheet. */
+function Summary({ state, image }: { state: FlowState; image: unknown }) {
   const translate = useTranslate();
   return (
     <>
       <aside className={sidebar} aria-label={translate('bookingSummary')}>
+        {imageValue(image) && (
+          <div className={sidebarPicture} aria-hidden="true">
+            <Image field={image} sizes="22rem" />
+          </div>
+        )}
         <Heading level={2} size="card">
           {translate('bookingSummary')}
         </Heading>

@@ -61,6 +61,13 @@ export const handle = css({
   '& > strong': { fontVariantNumeric: 'tabular-nums', fontSize: 'var(--text-lg)' },
 });
 export const sheetContent = css({ overflow: 'auto', padding: 'var(--space-3) var(--gutter) var(--space-8)' });
+/** At the top of the sidebar, from edge to edge, in windows so high that the sidebar need not scroll for it. */
+export const sidebarPicture = css({
+  display: 'none',
+  '@media (min-height: 60rem)': { display: 'block' },
+  margin: 'calc(-1 * var(--space-6)) calc(-1 * var(--space-6)) 0',
+  '& img': { display: 'block', width: '100%', aspectRatio: '16 / 7', objectFit: 'cover' },
+});
 /** The sidebar of wide windows. */
 export const sidebar = css({
   display: 'none',
