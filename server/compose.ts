@@ -18,8 +18,7 @@ import type { PurgeHere } from './cache/secondLevel/purgeTracker.ts';
 import type { SecondLevel } from './cache/secondLevel/secondLevel.ts';
 import { createSharedCaches } from './cache/sharedCaches.ts';
 import { composeSecondLevel } from './composeSecondLevel.ts';
-import { createCrawlerRouter } from './crawlers/crawlers.ts';
-import { createSitemaps } from './crawlers/sitemaps.ts';
+import { createCrawlers } from './crawlers/createCrawlers.ts';
 import { type Bundle, readBundle } from './delivery/bundle.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
 import { createFormPosts } from './delivery/formPosts.ts';
@@ -325,7 +324,10 @@ function composeRoutes(
       .use(routesOf('operations')),
     robotsAndSitemap: onPaths(
       CRAWLER_PATHS,
-      Router().use(compressed()).use(createStoriesFeed(ports.content)).use(crawlersOf(options, parts)),
+      Router()
+        .use(compressed())
+        .use(createStoriesFeed(ports.content))
+        .use(createCrawlers({ ...options, ...parts, ...pages })),
     ),
     pages: pageMethods(pages.handlers.document, createFormPosts({ ...pages, submit: submitLead, withdrawal })),
     warm: pages.handlers.warm,
@@ -382,15 +384,4 @@ const TIMED_APIS = ['/api/search', '/api/suggest', '/api/cars'];
 
 const noop: RequestHandler = (_req, _res, next) => next();
 
-const CRAWLER_PATHS = /^\/(?:robots|sitemap|manifest\.|\.well-known\/)|\/rss\.xml$/i;
-
-function crawlersOf({ log, redirects }: ComposeOptions, { ports, caches }: RouteParts): Router {
-  const sitemaps = createSitemaps({
-    ports,
-    cacheFor: caches.cacheFor,
-    isRedirected: (site, path) => redirects.resolve(site, path) !== null,
-    onPlatformError: ({ error, ...details }) =>
-      log.warn({ event: LOG_EVENTS.contentIssue, path: '/sitemap.xml', issue: 'sitemap', ...details, err: error }),
-  });
-  return createCrawlerRouter({ content: ports.content, sitemaps, log });
-}
+const CRAWLER_PATHS = /^\/(?:robots|sitemap|llms\.txt|manifest\.|\.well-known\/)|\/rss\.xml$/i;

@@ -10,7 +10,7 @@ export interface ReadPage {
 
 interface Reader {
   resolved: ResolvedSite;
-  by: Pick<ReceivedRequest, 'client' | 'admission'>;
+  by: Pick<ReceivedRequest, 'client'> & { admission: Pick<ReceivedRequest['admission'], 'isLoopDelayed'> };
   signal: AbortSignal;
 }
 

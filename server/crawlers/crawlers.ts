@@ -8,6 +8,7 @@ import type { Log } from '../operations/log/log.ts';
 import { report } from '../operations/request/report.ts';
 import { requestOf } from '../operations/request/request.ts';
 import type { ContentPort } from '../ports/content/contentPort.ts';
+import type { WriteLlmsText } from './llmsText.ts';
 import { DISALLOW_ALL, robotsText } from './robotsText.ts';
 import { sendFile } from './sendFile.ts';
 import { securityText, webManifest } from './siteFiles.ts';
@@ -17,27 +18,33 @@ import { sitemapIndex } from './sitemapXml.ts';
 /** Crawlers and shared caches may store robots.txt for an hour. */
 const ROBOTS_CACHE_CONTROL = 'public, max-age=3600';
 const SITE_FILES_CACHE_CONTROL = 'public, max-age=86400';
-/** For the fallback of the platform's robots.txt. */
+/** For the fallback of the platform's robots.txt, and `/llms.txt` without the part of an upstream that failed. */
 const SHORT_CACHE_CONTROL = 'public, max-age=60';
 /** As long as the generated files are fresh; on error as long as stock data may be served. */
 const SITEMAPS_CACHE_CONTROL = 'public, max-age=300, stale-if-error=600';
 
 const FILE = new RegExp(`^/sitemap-(${GROUPS.join('|')})(?:-([1-9]\\d{0,3}))?\\.xml$`);
 
-/** Serves `/robots.txt`, `/sitemap.xml` and the files it names (F006), the web app manifest and `security.txt`. A brand host serves those of its site. */
+/** Serves `/robots.txt`, `/sitemap.xml` and the files it names (F006), `/llms.txt`, the web app manifest and `security.txt`. A brand host serves those of its site. */
 export function createCrawlerRouter({
   content,
   sitemaps,
+  llmsText,
   log,
 }: {
   content: Pick<ContentPort, 'robots'>;
   sitemaps: Sitemaps;
+  llmsText: WriteLlmsText;
   log: Log;
 }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/robots.txt', async (req, res) => {
     const { text, cacheControl } = await readRobots(req, res);
     send(req, res, 'text/plain', text, cacheControl);
+  });
+  router.get('/llms.txt', async (req, res) => {
+    const { text, isPartial } = await llmsText(siteOf(res), disconnectSignal(res));
+    send(req, res, 'text/plain', text, isPartial ? SHORT_CACHE_CONTROL : SITEMAPS_CACHE_CONTROL);
   });
   router.get('/manifest.webmanifest', (req, res) => {
     send(req, res, 'application/manifest+json', webManifest(siteOf(res)), SITE_FILES_CACHE_CONTROL);

@@ -1,9 +1,9 @@
+import { blocks, heading, inline, lines } from '../../../lib/markdown.ts';
 import type { CarCardRecord } from '../../contracts/assistants/records.ts';
 import { plainText } from '../../contracts/search/valueTexts.ts';
 import type { CarCardView } from '../car/card.ts';
 import { cardHref } from '../car/carHref.ts';
 import type { AssistantPage } from './assistantPage.ts';
-import { blocks, heading, inline, lines } from './markdown.ts';
 import { cardCostRecord, priceRecord } from './money.ts';
 import { quotedTexts } from './quotedTexts.ts';
 

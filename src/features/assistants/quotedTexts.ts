@@ -1,7 +1,7 @@
+import { quotation } from '../../../lib/markdown.ts';
 import type { QuotedTexts } from '../../contracts/assistants/records.ts';
 import { type LocalizedText, plainText } from '../../contracts/search/valueTexts.ts';
 import type { AssistantPage } from './assistantPage.ts';
-import { quotation } from './markdown.ts';
 
 /** Characters of a description that assistants get. */
 const LONGEST_TEXT = 8_000;

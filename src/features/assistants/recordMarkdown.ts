@@ -1,3 +1,4 @@
+import { blocks, heading, inline, lines, link, mail, row } from '../../../lib/markdown.ts';
 import type {
   CarListRecord,
   CarRecord,
@@ -12,7 +13,6 @@ import type {
 } from '../../contracts/assistants/records.ts';
 import type { AssistantPage } from './assistantPage.ts';
 import { carCardMarkdown, priceMarkdown } from './carCardRecord.ts';
-import { blocks, heading, inline, lines, link, mail, row } from './markdown.ts';
 import { quotedMarkdown } from './quotedTexts.ts';
 
 /** Returns a record as Markdown in the language of its page. */
