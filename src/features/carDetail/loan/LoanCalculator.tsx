@@ -24,7 +24,7 @@ import { useReplacingQuote } from '../quotes/quoteInView.ts';
 import { LoanSlider } from './LoanSlider.tsx';
 import { LoanWarning } from './LoanWarning.tsx';
 import * as styles from './loan.styles.ts';
-import { loanName } from './loanTexts.ts';
+import { loanName } from './loanName.ts';
 import type { LoanView } from './loanView.ts';
 import { QuotedCost, ToQuotes } from './QuotedCost.tsx';
 import { useLoanChoice } from './useLoanChoice.ts';
