@@ -18,6 +18,7 @@ import { requestValidation } from './middleware/requestValidation.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
 import { submittedQuery } from './middleware/submittedQuery.ts';
+import { createWarnOfProxy } from './middleware/untrustedProxy.ts';
 import { createAdmission } from './operations/limits/createAdmission.ts';
 import { createLiveSettings } from './operations/liveSettings.ts';
 import { canonicalHost, redirects } from './redirects/redirects.ts';
@@ -35,7 +36,14 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   const handleError = errorHandler(log);
   const preExpress = chain(
     // First: all later code needs the request id, and every response is logged and measured.
-    receiveRequest({ trustedProxies: environment.TRUST_PROXY, lifecycle, environment, admission, tracing }),
+    receiveRequest({
+      trustedProxies: environment.TRUST_PROXY,
+      lifecycle,
+      environment,
+      admission,
+      tracing,
+      warnOfProxy: createWarnOfProxy(environment.TRUST_PROXY, log),
+    }),
     accessLog(log),
     httpMetrics(metrics),
     observe(dependencies.observations),

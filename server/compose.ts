@@ -297,6 +297,7 @@ function composeRoutes(
     environment,
     live,
     log,
+    metrics,
     limited,
     purges,
     sites,

@@ -81,9 +81,9 @@ export async function start(options: StartOptions = {}): Promise<number> {
     await watchRedirects({ redirects, folder, content: ports.content, environment });
     void becomeReady(environment, composition, log);
     const port = await listenOnAll(listeners, environment);
-    const { OPERATIONS_PORT, COMMIT: commit, sandboxed, off } = environment;
+    const { OPERATIONS_PORT, COMMIT: commit, TRUST_PROXY: trustProxy, sandboxed, off } = environment;
     const operationsPort = OPERATIONS_PORT || null;
-    log.info({ event: LOG_EVENTS.started, port, operationsPort, build, commit, sandboxed, off, memory });
+    log.info({ event: LOG_EVENTS.started, port, operationsPort, build, commit, trustProxy, sandboxed, off, memory });
     if (logFormat(environment) === 'pretty' && !quiet) output.say(`${banner(environment, port, sandboxUrl)}\n`);
     return port;
   } catch (error) {

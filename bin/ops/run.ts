@@ -95,17 +95,19 @@ async function post({ url, body, token = '', output }: Change): Promise<number> 
 }
 
 function textOf(snapshot: Snapshot): string {
-  const { build, commit, uptime, notReady, logLevel, residentMb, requestsInProgress } = snapshot;
+  const { build, commit, uptime, notReady, logLevel, residentMb, requestsInProgress, revalidations } = snapshot;
   const { upstreams, outboxes, caches, secondLevel, missing, redirects, switchedOff, clients, blocked } = snapshot;
   const ready = notReady.length === 0 ? 'ready' : `not ready: ${notReady.join(', ')}`;
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   return [
     `build ${build}${commit && `, commit ${commit}`}, ${uptime} s, ${ready}, log level ${logLevel}`,
     `${residentMb} MB, ${requestsInProgress} requests in progress`,
+    `calls of the webhook: ${revalidations || 'none since the start'}`,
     ...list(
       'upstreams',
       upstreams,
-      ({ name, breaker, calls, failed }) => `${name}: ${breaker}, ${calls} calls, ${failed} failed`,
+      ({ name, breaker, calls, failed, failures }) =>
+        `${name}: ${breaker}, ${calls} calls, ${failed} failed${failures && ` (${failures})`}`,
     ),
     ...list(
       'outboxes',

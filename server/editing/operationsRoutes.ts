@@ -7,6 +7,7 @@ import type { createDelivery } from '../delivery/createDelivery.ts';
 import { burstOfOneMinute, type rateLimits } from '../operations/limits/rates.ts';
 import type { LiveSettings } from '../operations/liveSettings.ts';
 import type { Log } from '../operations/log/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import type { EditingPort } from '../ports/content/editingPort.ts';
 import { createEditingRouter } from './editing.ts';
 import { allowedOrigins } from './origins.ts';
@@ -16,6 +17,7 @@ interface OperationsRoutesOptions {
   environment: Environment;
   live: LiveSettings;
   log: Log;
+  metrics: Metrics;
   /** Makes a limit for each client. */
   limited: ReturnType<typeof rateLimits>;
   purges: Purges;
@@ -34,14 +36,22 @@ const NO_SECRET = () => '';
 export function createOperationsRoutes(
   options: OperationsRoutesOptions,
 ): (listener: 'public' | 'operations') => RequestHandler {
-  const { environment, live, log, limited, purges, sites, port, pages } = options;
+  const { environment, live, log, metrics, limited, purges, sites, port, pages } = options;
   // One count for both secrets: who guesses may try either.
   const guesses = limited('secrets', () => burstOfOneMinute(live.get('SECRET_GUESSES')));
   return (listener) => {
     const isHere = listener === 'operations' || environment.OPERATIONS_PORT === 0;
     return Router()
       .use(
-        createRevalidateApi({ secret: isHere ? () => live.get('REVALIDATE_SECRET') : NO_SECRET, guesses, purges, log }),
+        createRevalidateApi({
+          secret: isHere ? () => live.get('REVALIDATE_SECRET') : NO_SECRET,
+          listener,
+          isOnOther: !isHere && live.get('REVALIDATE_SECRET') !== '',
+          guesses,
+          purges,
+          log,
+          metrics,
+        }),
       )
       .use(
         createEditingRouter({

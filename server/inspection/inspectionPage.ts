@@ -17,7 +17,7 @@ const REFRESH_S = 30;
 
 /** Returns the snapshot as a page. Every text in it is escaped: paths come from visitors. */
 export function inspectionPage(snapshot: Snapshot): string {
-  const { build, commit, uptime, notReady, logLevel, residentMb, requestsInProgress } = snapshot;
+  const { build, commit, uptime, notReady, logLevel, residentMb, requestsInProgress, revalidations } = snapshot;
   const facts: readonly (readonly [string, string])[] = [
     ['Build', `${build}${commit && `, commit ${commit}`}`],
     ['Runs for', duration(uptime)],
@@ -25,6 +25,7 @@ export function inspectionPage(snapshot: Snapshot): string {
     ['Log level', logLevel],
     ['Memory', `${residentMb} MB`],
     ['Requests in progress', String(requestsInProgress)],
+    ['Calls of the webhook', revalidations || 'none since the start'],
   ];
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Forecourt: ${escapeHtml(build)}</title>` +
@@ -40,8 +41,18 @@ function tablesOf(snapshot: Snapshot): string {
   return [
     table(
       'Upstreams',
-      ['Upstream', 'Breaker', '#Calls', '#Failed'],
-      upstreams.map(({ name, breaker, calls, failed }) => [name, breaker, calls, failed]),
+      ['Upstream', 'Breaker', '#Calls', '#Failed', 'How'],
+      upstreams.map(({ name, breaker, calls, failed, failures }) => [name, breaker, calls, failed, failures]),
+    ),
+    table(
+      'Clients of the last five minutes',
+      ['Client', '#Requests', '#Share', 'Note'],
+      clients.map(({ client, requests, share }) => [client, requests, percent(share), noteOf(share)]),
+    ),
+    table(
+      'Blocked clients',
+      ['Client', '#Seconds left'],
+      blocked.map(({ client, seconds }) => [client, seconds]),
     ),
     table(
       'Outboxes',
@@ -76,16 +87,6 @@ function tablesOf(snapshot: Snapshot): string {
       ['Site', 'Rule'],
       switchedOff.map(({ site, rule }) => [site, rule]),
     ),
-    table(
-      'Clients of the last five minutes',
-      ['Client', '#Requests', '#Share'],
-      clients.map(({ client, requests, share }) => [client, requests, percent(share)]),
-    ),
-    table(
-      'Blocked clients',
-      ['Client', '#Seconds left'],
-      blocked.map(({ client, seconds }) => [client, seconds]),
-    ),
   ].join('');
 }
 
@@ -105,6 +106,12 @@ function secondLevelOf({ secondLevel }: Snapshot): string[] {
 
 type Cell = string | number;
 
+const MOST = 'more than half: block it';
+/** All visitors behind one address look like this too. */
+const ALL = 'nearly all: is TRUST_PROXY the number of proxies?';
+const noteOf = (share: number): string => (share > 0.95 ? ALL : share > 0.5 ? MOST : '');
+const BAD: ReadonlySet<Cell> = new Set(['open', 'halfOpen', MOST, ALL]);
+
 /** @param heads names of the columns; `#` marks numbers */
 function table(title: string, heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const classOf = (at: number) => (heads[at]?.startsWith('#') ? ' class="n"' : '');
@@ -116,8 +123,7 @@ function table(title: string, heads: readonly string[], rows: readonly (readonly
   return `<h2>${title}</h2><table><thead><tr>${head}</tr></thead><tbody>${body.join('') || empty}</tbody></table>`;
 }
 
-const marked = (cell: Cell): string =>
-  cell === 'open' || cell === 'halfOpen' ? `<span class="bad">${cell}</span>` : escapeHtml(String(cell));
+const marked = (cell: Cell): string => (BAD.has(cell) ? `<span class="bad">${cell}</span>` : escapeHtml(String(cell)));
 
 const percent = (share: number): string => `${Math.round(share * 1_000) / 10} %`;
 

@@ -27,7 +27,16 @@ export interface Snapshot {
   caches: readonly { name: string; requests: number; hits: number }[];
   /** The entries that processes share, as this one has used them by cache; null without them. */
   secondLevel: SecondLevelState | null;
-  upstreams: readonly { name: string; breaker: 'closed' | 'halfOpen' | 'open'; calls: number; failed: number }[];
+  upstreams: readonly {
+    name: string;
+    breaker: 'closed' | 'halfOpen' | 'open';
+    calls: number;
+    failed: number;
+    /** Why, the most frequent first: `status 401: 21, timeout: 2`. */
+    failures: string;
+  }[];
+  /** Calls of the webhook of publishing since the start: `operations done: 3, public wrongListener: 6`. */
+  revalidations: string;
   /** Forms that wait for their upstream, over all processes that share the outbox; none without one. What this process delivered, and what was lost. */
   outboxes: readonly {
     upstream: string;
@@ -78,10 +87,16 @@ const STATES = { 0: 'closed', 0.5: 'halfOpen', 1: 'open' } as const;
 /** Reads the state of the process. Missing URLs have no proposal while the content platform does not respond. */
 export async function snapshotOf(dependencies: SnapshotDependencies): Promise<Snapshot> {
   const { build, commit, caches, lifecycle, metrics, log, observations, outboxes } = dependencies;
-  const [redirects, cacheRequests, calls, breakers, forms] = await Promise.all(
-    [metrics.redirects, metrics.cacheRequests, metrics.upstreamDuration, metrics.breakerState, metrics.outbox].map(
-      async (metric) => (await metric.get()).values as readonly Sample[],
-    ),
+  const [redirects, cacheRequests, calls, breakers, forms, failures, revalidations] = await Promise.all(
+    [
+      metrics.redirects,
+      metrics.cacheRequests,
+      metrics.upstreamDuration,
+      metrics.breakerState,
+      metrics.outbox,
+      metrics.upstreamFailures,
+      metrics.revalidations,
+    ].map(async (metric) => (await metric.get()).values as readonly Sample[]),
   );
   return {
     build,
@@ -98,7 +113,8 @@ export async function snapshotOf(dependencies: SnapshotDependencies): Promise<Sn
     })),
     caches: cachesIn(cacheRequests ?? []),
     secondLevel: await secondLevelIn(caches, metrics),
-    upstreams: upstreamsIn(calls ?? [], breakers ?? []),
+    upstreams: upstreamsIn(calls ?? [], breakers ?? [], failures ?? []),
+    revalidations: countsOf(revalidations ?? [], 'listener', 'outcome'),
     outboxes: outboxesIn(outboxes, forms ?? []),
     redirects: (redirects ?? [])
       .map(({ labels, value }) => ({ ...textsOf(labels, 'site', 'from', 'rule'), requests: value }))
@@ -158,7 +174,24 @@ async function secondLevelIn(
   return { breaker: secondLevel.state(), caches };
 }
 
-function upstreamsIn(calls: readonly Sample[], breakers: readonly Sample[]): Snapshot['upstreams'] {
+/** Returns the counts of a metric by some of its labels, the largest first. */
+const countsOf = (samples: readonly Sample[], ...names: readonly string[]): string =>
+  samples
+    .toSorted((one, other) => other.value - one.value)
+    .map(
+      ({ labels, value }) =>
+        `${names
+          .map((name) => labels[name])
+          .filter(Boolean)
+          .join(' ')}: ${value}`,
+    )
+    .join(', ');
+
+function upstreamsIn(
+  calls: readonly Sample[],
+  breakers: readonly Sample[],
+  failures: readonly Sample[],
+): Snapshot['upstreams'] {
   const counts = calls.filter(({ metricName }) => metricName?.endsWith('_count'));
   const names = new Set([...counts, ...breakers].map(({ labels }) => String(labels.upstream)));
   return [...names].sort().map((name) => {
@@ -169,6 +202,11 @@ function upstreamsIn(calls: readonly Sample[], breakers: readonly Sample[]): Sna
       breaker: STATES[open as keyof typeof STATES] ?? 'open',
       calls: sumOf(own),
       failed: sumOf(own.filter(({ labels }) => labels.outcome !== 'ok' && labels.outcome !== 'aborted')),
+      failures: countsOf(
+        failures.filter(({ labels }) => labels.upstream === name),
+        'kind',
+        'status',
+      ),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import type { Environment } from '../../config/environment.ts';
 import { hasSecretQuery } from '../../src/contracts/page/secretQuery.ts';
@@ -35,8 +36,10 @@ export function receiveRequest(options: {
   environment: Pick<Environment, 'sandboxed' | 'NODE_ENV'>;
   /** Null without an exporter of traces. */
   tracing?: Tracing | null;
+  /** Called with each request. */
+  warnOfProxy?: (request: IncomingMessage) => void;
 }): RequestHandler {
-  const { listener = 'public', tracing = null } = options;
+  const { listener = 'public', tracing = null, warnOfProxy = () => {} } = options;
   const headers = headersByUrl(listener === 'operations' || isHiddenFromSearch(options.environment));
   const onLoopback = headersByUrl(false);
   const openResponses = new Set<Response>();
@@ -47,6 +50,7 @@ export function receiveRequest(options: {
   return (req, res, next) => {
     const proxyId = options.trustedProxies > 0 ? req.headers['x-request-id'] : undefined;
     const id = typeof proxyId === 'string' && WELL_FORMED.test(proxyId) ? proxyId : randomUUID();
+    warnOfProxy(req);
     const client = clientKey(req, options.trustedProxies);
     const headersOf = LOOPBACK.test(req.headers.host ?? '') ? onLoopback : headers;
     const { admission } = options;

@@ -153,6 +153,18 @@ function upstreamMetrics(registers: Registers) {
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
+    upstreamFailures: new Counter({
+      name: 'upstream_failures_total',
+      help: 'Failed calls to an upstream by kind, and by status where it responded with one',
+      labelNames: ['upstream', 'kind', 'status'] as const,
+      registers,
+    }),
+    revalidations: new Counter({
+      name: 'revalidations_total',
+      help: 'Calls of the webhook of publishing, by listener and outcome',
+      labelNames: ['listener', 'outcome'] as const,
+      registers,
+    }),
     upstreamRetries: new Counter({
       name: 'upstream_retries_total',
       help: 'Second attempts of calls to an upstream',

@@ -2,6 +2,7 @@ import type { PortName } from '../../../config/upstreams.ts';
 import { LOG_EVENTS } from '../log/events.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
+import { throttled } from './throttled.ts';
 
 /** Why a request or a connection is refused or closed. A closed set, because it labels metrics. */
 export type Refusal =
@@ -48,8 +49,6 @@ export type LimitName =
 /** Counts a refusal and logs it. */
 export type RecordRefusal = (reason: Refusal) => void;
 
-const LINE_INTERVAL_MS = 5_000;
-
 /** Creates the function that records refusals for lack of capacity. */
 export function createRecordRefusal({ log, metrics }: { log: Log; metrics: Metrics }): RecordRefusal {
   const logRefusals = throttled((reason: Refusal, refused) =>
@@ -69,19 +68,5 @@ export function createRecordRateLimited({ log, metrics }: { log: Log; metrics: M
   return (limit) => {
     metrics.rateLimited.labels(limit).inc();
     logRefusals(limit);
-  };
-}
-
-/** Calls `write` at most once in 5 s for each name, with the count since the last call. A log line for each refusal would add load. */
-function throttled<Name extends string>(write: (name: Name, count: number) => void): (name: Name) => void {
-  const countSinceLine = new Map<Name, number>();
-  const nextLineAt = new Map<Name, number>();
-  return (name) => {
-    const count = (countSinceLine.get(name) ?? 0) + 1;
-    countSinceLine.set(name, count);
-    if (performance.now() < (nextLineAt.get(name) ?? 0)) return;
-    write(name, count);
-    nextLineAt.set(name, performance.now() + LINE_INTERVAL_MS);
-    countSinceLine.set(name, 0);
   };
 }

@@ -27,6 +27,8 @@ export const LOG_EVENTS = {
   profileWritten: 'profile.written',
   purged: 'cache.purged',
   purgeFailed: 'cache.purgeFailed',
+  proxyUntrusted: 'http.proxyUntrusted',
+  revalidateRefused: 'revalidate.refused',
   secondLevel: 'cache.secondLevel',
   redirectsLoaded: 'redirects.loaded',
   redirectsInvalid: 'redirects.invalid',

@@ -236,6 +236,18 @@ describe('a client that disconnects', () => {
 });
 
 describe('log and metrics', () => {
+  test.each([401, 403])('a key that is refused with %d is an error with the name of its variable', async (status) => {
+    server.behave(BEHAVIOURS.status(status));
+    await failure(POST);
+    expect(silent.lines()).toMatchObject([
+      { level: 'error', event: 'upstream.failed', status, setting: 'CONTENT_KEY' },
+    ]);
+    server.behave(BEHAVIOURS.status(404));
+    await failure(POST);
+    expect(silent.lines().at(-1)).toMatchObject({ level: 'warn', status: 404 });
+    expect(silent.lines().at(-1)).not.toHaveProperty('setting');
+  });
+
   test('have one line for each failure, without key, body or URL, and counters by outcome', async () => {
     server.behave(BEHAVIOURS.status(500));
     await failure({ ...POST, path: '/people/anna@example.com?phone=0701234567' });
@@ -247,6 +259,7 @@ describe('log and metrics', () => {
     server.behave(BEHAVIOURS.json(1));
     await upstream.json(POST);
     const text = await silent.metrics.registry.metrics();
+    expect(text).toContain('upstream_failures_total{upstream="content",kind="status",status="500"} 1');
     expect(text).toContain('upstream_call_duration_seconds_count{upstream="content",outcome="status"} 1');
     expect(text).toContain('upstream_call_duration_seconds_count{upstream="content",outcome="ok"} 1');
   });

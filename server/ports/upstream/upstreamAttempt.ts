@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { STANDARD_LIMITS } from '../../../config/upstreams.ts';
+import { keyVariableOf, STANDARD_LIMITS } from '../../../config/upstreams.ts';
 import { startTimeLimit } from '../../../lib/startTimeLimit.ts';
 import { pageLimit } from '../../operations/limits/pageLimit.ts';
 import { LOG_EVENTS } from '../../operations/log/events.ts';
@@ -116,7 +116,10 @@ function watchLateness(upstream: string, operation: string, onLate: (error: Upst
   return { late, end };
 }
 
-/** Logs a failure of the upstream. @param details `ms` since the call began, and whether it was the retry */
+/** The upstream refuses our key. It does not heal by itself. */
+const KEY_REFUSED: ReadonlySet<number> = new Set([401, 403]);
+
+/** Counts and logs a failure of the upstream: as an error when it refuses our key. @param details `ms` since the call began, and whether it was the retry */
 export function logFailure(
   { options }: UpstreamClient,
   error: unknown,
@@ -125,7 +128,9 @@ export function logFailure(
   if (!(error instanceof UpstreamError) || error.kind === 'aborted' || error.kind === 'breaker') return;
   const { operation, kind, status } = error;
   const code = error.cause instanceof Error && 'code' in error.cause ? error.cause.code : undefined;
-  options.log.warn(
+  options.metrics.upstreamFailures.labels(options.name, kind, String(status ?? '')).inc();
+  const isKeyRefused = kind === 'status' && KEY_REFUSED.has(status ?? 0);
+  options.log[isKeyRefused ? 'error' : 'warn'](
     {
       event: LOG_EVENTS.upstreamFailed,
       upstream: options.name,
@@ -135,6 +140,7 @@ export function logFailure(
       cause: code,
       ms: Math.round(ms),
       second,
+      ...(isKeyRefused && { setting: keyVariableOf(options.name) }),
     },
     error.message,
   );

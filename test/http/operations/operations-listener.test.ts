@@ -74,6 +74,14 @@ describe('the public listener', () => {
   test('revalidation is a 404 with the right secret too; health is unchanged', async () => {
     const refused = await onPublic('/api/revalidate', revalidation());
     expect([refused.status, refused.body]).toEqual([404, '{"error":"path"}']);
+    // A webhook with the wrong URL shows nobody that it fails.
+    await eventually(
+      () => product.logged.filter(({ event }) => event === 'revalidate.refused').map(({ outcome }) => outcome),
+      ['wrongListener'],
+    );
+    expect(await product.metrics.registry.metrics()).toContain(
+      'revalidations_total{listener="public",outcome="wrongListener"}',
+    );
     for (const path of ['/healthz', '/api/healthz', '/readyz']) expect((await onPublic(path)).status).toBe(200);
   });
 });
