@@ -106,12 +106,19 @@ describe('F044 the panel beside the cars', () => {
 
   test('keeps open or closed for the session before the first paint, its groups too and without layout shift; a new session shows it open', async () => {
     const { page } = await openList();
-    expect(await openGroups(page)).toEqual(['car_brand', 'car_price', 'car_fuel', 'car_gearbox', 'car_body']);
+    expect(await openGroups(page)).toEqual([
+      'distance',
+      'car_brand',
+      'car_price',
+      'car_fuel',
+      'car_gearbox',
+      'car_body',
+    ]);
     for (const name of ['car_brand', 'car_year']) {
       await page.$eval(`[data-group="${name}"] summary`, (summary) => (summary as HTMLElement).click());
     }
     await page.waitForFunction(() => sessionStorage.getItem('carFilterGroups')?.includes('car_year'));
-    const left = ['car_price', 'car_year', 'car_fuel', 'car_gearbox', 'car_body'];
+    const left = ['distance', 'car_price', 'car_year', 'car_fuel', 'car_gearbox', 'car_body'];
     await eventually(() => openGroups(page), left);
     await page.reload({ waitUntil: 'domcontentloaded' });
     await eventually(() => openGroups(page), left);
