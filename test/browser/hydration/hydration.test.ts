@@ -197,7 +197,7 @@ test('clicks and changes before any script are repeated: a heart, a filter that 
     (box as HTMLElement).click();
     return (box as HTMLInputElement).value;
   });
-  await page.select('main select', 'car_monthly_cost_asc');
+  await page.select('main select[name="sortName"]', 'car_monthly_cost_asc');
   expect(await page.$$('[aria-pressed="true"]')).toEqual([]);
   resume();
   // A brand has a path of its own.
@@ -206,7 +206,7 @@ test('clicks and changes before any script are repeated: a heart, a filter that 
   const checked = 'main details[open] input[type="checkbox"]:checked';
   await eventually(() => page.$$eval(checked, (all) => all.map((box) => (box as HTMLInputElement).value)), [value]);
   await eventually(
-    () => page.$eval('main select', (select) => (select as HTMLSelectElement).value),
+    () => page.$eval('main select[name="sortName"]', (select) => (select as HTMLSelectElement).value),
     'car_monthly_cost_asc',
   );
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('forecourt.saved') ?? '[]').length)).toBe(1);
