@@ -38,7 +38,7 @@ describe('pages of every site as they are', () => {
       cars: 12,
       limitMs: 600_000,
     });
-  }, 300_000);
+  }, 600_000);
 
   test('all can be read, of every language and kind', () => {
     expect(examined.flatMap(({ unread }) => unread)).toEqual([]);
