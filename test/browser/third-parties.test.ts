@@ -126,6 +126,12 @@ describe('F009 the tag manager', () => {
     },
   );
 
+  test('is not requested while the URL has a plate', async () => {
+    const { page, requests } = await open('tagged-dk', ['statistics', 'marketing'], '', '/#plate=ABC123');
+    await settle(page);
+    expect(requests).toEqual([]);
+  });
+
   test('is not requested without a choice, is loaded once after consent, with the consent signals, and then gets every page, but none from before', async () => {
     const { page, requests } = await open('tagged-dk', null, TAGS);
     await settle(page);

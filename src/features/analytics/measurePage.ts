@@ -11,6 +11,7 @@ import { hasSecretQuery } from '../../contracts/page/secretQuery.ts';
 import { hasPlace } from '../../contracts/search/around.ts';
 import { hasConsent } from '../consent/consentStore.ts';
 import { setCookie } from '../consent/setCookie.ts';
+import { plateInUrl } from '../flow/plate/plateInUrl.ts';
 import { reportVitals } from './reportVitals.ts';
 import { createTagManager } from './tagManager.ts';
 import { track, trackWithConsent } from './track.ts';
@@ -29,8 +30,7 @@ export function createPageMeasurement(firstKind: RouteKind): (page: PageData, se
   let lastRelayedPage: PageData | null = null;
   let areVitalsReported = false;
   return (page, search) => {
-    const query = window.location.search;
-    if (page.tagManagerId && !hasSecretQuery(query) && !hasPlace(query)) updateTagManager(page.tagManagerId);
+    if (page.tagManagerId && !isSecretUrl()) updateTagManager(page.tagManagerId);
     if (page !== lastTrackedPage) {
       lastTrackedPage = page;
       trackView(page);
@@ -45,6 +45,12 @@ export function createPageMeasurement(firstKind: RouteKind): (page: PageData, se
       lastRelayedPage = page;
     }
   };
+}
+
+/** Whether the URL has what only the visitor may know: a secret, a place, or a plate that the page has not read yet. */
+function isSecretUrl(): boolean {
+  const query = window.location.search;
+  return hasSecretQuery(query) || hasPlace(query) || plateInUrl() !== null;
 }
 
 /** Reports a click on a link that calls or writes to us (F084). */
