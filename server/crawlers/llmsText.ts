@@ -48,7 +48,8 @@ export function createLlmsText({ content, readRecord, hasMcp }: LlmsTextDependen
       heading(1, site.name),
       `> ${inline(translate('assistantsSummary', { name: site.name }))}`,
       list?.kind === 'carList' && blocks(heading(2, list.title), listLines(list, resolved)),
-      dealers?.kind === 'dealerList' && blocks(heading(2, dealers.title), dealerLines(dealers)),
+      dealers?.kind === 'dealerList' &&
+        blocks(heading(2, dealers.title), dealerLines(dealers, translate('assistantsNext'))),
       pages !== null &&
         pages.length > 0 &&
         blocks(heading(2, translate('assistantsMainPages')), pageLines(pages, origin)),
@@ -83,9 +84,10 @@ function listLines({ title, facets }: RecordOf<'carList'>, { site, origin }: Res
   ]);
 }
 
-function dealerLines({ url, title, dealers }: RecordOf<'dealerList'>): string {
+/** Returns the list of dealers and those of its first page. @param more text of the link to the next one */
+function dealerLines({ url, title, dealers, nextUrl }: RecordOf<'dealerList'>, more: string): string {
   const rows = dealers.map(({ name, url: href, address }) => `- ${link(name, href)}: ${inline(address)}`);
-  return lines([`- ${link(title, url)}`, ...rows]);
+  return lines([`- ${link(title, url)}`, ...rows, nextUrl && `- ${link(more, nextUrl)}`]);
 }
 
 type Pages = NonNullable<Awaited<ReturnType<ContentPort['navigation']>>>;

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { SITES } from '../../../config/sites.ts';
 import { productFixture } from '../../support/data/fixtures.ts';
 import { startProduct } from '../../support/product.ts';
+import { startRelay } from '../../support/relay.ts';
 import { send } from '../../support/request.ts';
 
 /** `/llms.txt` of each site (docs/assistants.md). */
@@ -38,6 +39,19 @@ test('is in the first language of the site, and a brand host has that of its sit
   const [site, brand] = [await get('marlow-uk', '/llms.txt'), await get('mini.marlow-uk', '/llms.txt')];
   expect(brand.body).toBe(site.body);
 });
+
+test('leads to the dealers that it does not list', async () => {
+  const relay = await startRelay((body) => ({ ...(body as object), total_items: 60 }));
+  const settings = { SANDBOX: 'fill', SEARCH_URL: relay.url, SEARCH_KEY: 'sandbox' };
+  const product = await startProduct({ sandboxOf: fixture.product, settings });
+  relay.forwardTo(`${product.sandboxUrl}/search`);
+  const host = `norrvag-se.localhost:${product.port}`;
+  const { body } = await send(product.url, '/llms.txt', { host });
+  await product.close();
+  await relay.close();
+  expect(body).toContain(`- [Nästa sida](http://${host}/anlaggningar?page=1)`);
+  expect((await get('norrvag-se', '/llms.txt')).body).not.toContain('?page=1');
+}, 60_000);
 
 test('names the MCP endpoint where it is on', async () => {
   const product = await startProduct({ sandboxOf: fixture.product, settings: { MCP: 'on' } });
