@@ -1,7 +1,7 @@
 import type { Component } from '../../content/views.ts';
 import type { ServerPart } from '../../contracts/page/serverPart.ts';
 import { BOOKED_LABELS } from '../../features/booking/labels.ts';
-import { plateInUrl } from '../../features/flow/plate/plateInUrl.ts';
+import { plateInUrl } from '../../lib/browser/plateInUrl.ts';
 import { sessionText } from '../../lib/browser/storedText.ts';
 
 export const component: Component<'ServiceBooking'> = {

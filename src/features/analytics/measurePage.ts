@@ -9,9 +9,9 @@ import {
 import { hasFeature, type PageData, type RouteKind } from '../../contracts/page/page.ts';
 import { hasSecretQuery } from '../../contracts/page/secretQuery.ts';
 import { hasPlace } from '../../contracts/search/around.ts';
+import { plateInUrl } from '../../lib/browser/plateInUrl.ts';
 import { hasConsent } from '../consent/consentStore.ts';
 import { setCookie } from '../consent/setCookie.ts';
-import { plateInUrl } from '../flow/plate/plateInUrl.ts';
 import { reportVitals } from './reportVitals.ts';
 import { createTagManager } from './tagManager.ts';
 import { track, trackWithConsent } from './track.ts';

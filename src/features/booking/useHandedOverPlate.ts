@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
+import { takePlateInUrl } from '../../lib/browser/plateInUrl.ts';
 import { typedPlate } from '../flow/plate/plate.ts';
-import { takePlateInUrl } from '../flow/plate/plateInUrl.ts';
 import { takePlate } from '../flow/plate/plateStore.ts';
 import { readBooking, sendEvent } from './flow/bookingStore.ts';
 

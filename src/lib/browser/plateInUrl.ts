@@ -1,4 +1,4 @@
-import { fragmentIn } from '../../../lib/fragment.ts';
+import { fragmentIn } from '../fragment.ts';
 
 /**
  * The plate in the fragment of a prepared link: `#plate=ABC123` (docs/assistants.md). Browsers send no fragment to servers, and it leaves the URL as
