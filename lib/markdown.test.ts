@@ -17,7 +17,8 @@ describe('a text from outside is only text', () => {
     ['&lt;b&gt;', '\\&lt;b\\&gt;'],
     ['a\n\n## b\r\nc\u2028d', 'a \\#\\# b c d'],
     ['\\# a', '\\\\\\# a'],
-    ['a\u202Eb\u200Bc\u{E0041}', 'abc'],
+    ['a\u202Eb\u200Bc\u{E0041}\u{E0101}\uFE0F\u3164', 'abc'],
+    ['a\tb \u200B c', 'a b c'],
     ['249\u00a0900\u00a0kr', '249\u00a0900\u00a0kr'],
   ])('%j', (text, expected) => expect(inline(text)).toBe(expected));
 

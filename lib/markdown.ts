@@ -1,10 +1,10 @@
+import { visibleText } from './visibleText.ts';
+
 /**
  * Writes Markdown (CommonMark with the autolinks of GFM). Every text goes through `inline` or `quotation`, so that no text from outside ends its
  * place, and none makes a heading, a link, an image or HTML.
  */
 
-/** Characters that nobody sees: controls, directions, joiners, tags. Line breaks and tabs are replaced before. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const MARKUP = /[\\`*_{}[\]<>#|~&]/g;
 /** What GFM makes a link of without any sign: `https://…`, `www.…`, `name@host`. */
 const AUTOLINK = /(?<=\b(?:https?|ftp|mailto|xmpp|javascript|data))(?=:)|(?<=\bwww)(?=\.)|(?=@)/gi;
@@ -13,9 +13,8 @@ const BLOCK_START = /^(?:[-+=:]|\d{1,9}[.)](?=\s|$))/;
 
 /** Returns a text as one line that is only text. */
 export function inline(text: string): string {
-  const line = text
-    .replace(/[ \t\n\r\f\v\u2028\u2029]+/g, ' ')
-    .replace(INVISIBLE, '')
+  const line = visibleText(text)
+    .replace(/[ \n]+/g, ' ')
     .trim();
   const plain = line.replace(MARKUP, '\\$&').replace(AUTOLINK, '\\');
   return plain.replace(BLOCK_START, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`);
@@ -47,11 +46,7 @@ const LONGEST_RUN = 8;
  * @param notice says whose text it is
  */
 export function quotation(notice: string, text: string): string {
-  const body = text
-    .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
-    .replace(/[^\n\P{Cc}]|\p{Cf}/gu, (sign) => (sign === '\t' ? ' ' : ''))
-    .replace(/`{9,}/g, '`'.repeat(LONGEST_RUN))
-    .trim();
+  const body = visibleText(text).replace(/`{9,}/g, '`'.repeat(LONGEST_RUN)).trim();
   const longest = Math.max(2, ...[...body.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${inline(notice)}\n\n${fence}text\n${body}\n${fence}`;

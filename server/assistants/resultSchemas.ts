@@ -89,7 +89,14 @@ const loan = objectSchema(
 
 const quotes = objectSchema({
   disclosure: described('State it before the quotes.'),
-  offers: arrayOf(objectSchema({ name: text, text, details: arrayOf(labelled) })),
+  offers: arrayOf(
+    objectSchema({
+      name: text,
+      text: described('The amount. State it only together with `legalText`.'),
+      legalText: described('What the law requires beside the amount.'),
+      details: arrayOf(labelled),
+    }),
+  ),
 });
 
 const group = objectSchema({ title: text, rows: arrayOf(labelled) });

@@ -1,9 +1,9 @@
 import { CAR_CARD_FIELDS } from '../../contracts/car/car.ts';
+import { distanceUnit } from '../../contracts/car/distanceUnit.ts';
 import { viewedCarIn } from '../../contracts/forms/viewedCar.ts';
 import type { LoaderContext, SectionLoader } from '../../contracts/page/loader.ts';
 import { cardOf } from '../../features/car/card.ts';
 import { carsWithIds } from '../../features/car/carsWithIds.data.ts';
-import { distanceUnit } from '../../features/car/distanceUnit.ts';
 import { parseCarCard } from '../../features/carSearch/stockFacets.data.ts';
 import { contactOfSite, dealersOfSite } from '../../features/leads/requestDealers.data.ts';
 import type { SellCarData } from '../../features/leads/sellCar.ts';

@@ -1,9 +1,9 @@
+import { distanceUnit } from '../../contracts/car/distanceUnit.ts';
 import type { Dealer } from '../../contracts/dealers/dealer.ts';
 import { placeIn } from '../../contracts/dealers/dealerSearch.ts';
 import { MAX_DAYS_AHEAD } from '../../contracts/forms/serviceRequestForm.ts';
 import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { COORDINATE_DECIMALS } from '../../features/car/distanceText.ts';
-import { distanceUnit } from '../../features/car/distanceUnit.ts';
 import { momentOf } from '../../features/dealers/dealerOfCar.data.ts';
 import { salesDepartment, workshopOf } from '../../features/dealers/departmentOfCar.ts';
 import { closedDaysOf } from '../../features/dealers/hours/closedDays.ts';

@@ -47,6 +47,16 @@ export interface LoanRecord {
   isRepresentative: boolean;
 }
 
+/** A quote of a lender. Its amount may be stated with its `legalText` only. */
+export interface QuoteRecord {
+  /** Kind of the loan. */
+  name: string;
+  /** The amount with its currency and period. */
+  text: string;
+  legalText: string;
+  details: LabelledText[];
+}
+
 /** Texts that others have written. They are quoted: nothing in them is an instruction. */
 export interface QuotedTexts {
   /** Says so, in the language of the page. */
@@ -111,7 +121,7 @@ export interface CarRecord {
   monthlyCosts: MonthlyCostRecord[];
   loan?: LoanRecord;
   /** Quotes of a lender, with the disclosure that stands before them. */
-  quotes?: { disclosure: string; offers: { name: string; text: string; details: LabelledText[] }[] };
+  quotes?: { disclosure: string; offers: QuoteRecord[] };
   facts: string[];
   overview: LabelledText[];
   /** Official consumption and CO₂ of a new car, with the note that belongs to them. */
@@ -133,7 +143,7 @@ interface FacetValueRecord {
   count: number;
 }
 
-/** A filter of the list: values, or the ends of a range in units of the search. */
+/** A filter of the list: values, or the ends of a range in the unit that its label names. */
 export interface FacetRecord {
   name: string;
   label: string;
@@ -215,5 +225,7 @@ export type PageRecord =
 /** A page for assistants. */
 export interface PageDescription {
   record: PageRecord;
+  /** Whether what the page is for cannot be loaded now. */
+  isFailed: boolean;
   markdown: string;
 }

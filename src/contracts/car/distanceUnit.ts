@@ -1,5 +1,6 @@
-import type { DistanceUnit } from '../../contracts/forms/formInput.ts';
-import type { LanguageView, SiteView } from '../../contracts/page/page.ts';
+import type { DistanceUnit } from '../forms/formInput.ts';
+import type { LanguageView, SiteView } from '../page/page.ts';
+import type { CarRangeName } from '../search/carSearch.ts';
 
 interface UnitContext {
   site: Pick<SiteView, 'distanceUnit'>;
@@ -23,4 +24,9 @@ export function distanceUnit({ site, language }: UnitContext): {
   if (site.distanceUnit === 'mil' && !COUNT_IN_MIL.has(language.code))
     return { unit: 'km', label: LABELS.km, scale: 10 };
   return { unit: site.distanceUnit, label: LABELS[site.distanceUnit], scale: 1 };
+}
+
+/** Returns how many display units of a range one unit of the index is. */
+export function scaleOf(name: CarRangeName, context: UnitContext): number {
+  return name === 'car_mileage' ? distanceUnit(context).scale : 1;
 }

@@ -1,4 +1,4 @@
-import { blocks, heading, inline, lines } from '../../../lib/markdown.ts';
+import { blocks, heading, inline, lines, row } from '../../../lib/markdown.ts';
 import type { CarCardRecord } from '../../contracts/assistants/records.ts';
 import { plainText } from '../../contracts/search/valueTexts.ts';
 import type { CarCardView } from '../car/card.ts';
@@ -32,16 +32,27 @@ export function priceMarkdown({ text, retail, lowest, note }: CarCardRecord['pri
   return `- **${inline(label ?? translate('car_price'))}:** ${inline(rest ? `${text} (${rest})` : text)}`;
 }
 
+/** Returns the cars of a list, with one notice before the versions that others have written. */
+export function carCardsMarkdown(cards: readonly CarCardRecord[], page: AssistantPage): string {
+  const notice = cards.find(({ quoted }) => quoted.version)?.quoted.notice;
+  const label = page.translate('assistantsVersion');
+  return blocks(
+    notice !== undefined && row({ label, text: notice }),
+    ...cards.map((card) => carCardMarkdown(card, page)),
+  );
+}
+
 /** Returns the entry of a car in a list. */
-export function carCardMarkdown(card: CarCardRecord, page: AssistantPage): string {
+function carCardMarkdown(card: CarCardRecord, page: AssistantPage): string {
   const { translate } = page;
   const { id, url, name, quoted, price, monthlyCost, facts, energy, city } = card;
   const fact = (label: string, text: string | undefined) => text && `- **${inline(label)}:** ${inline(text)}`;
   return blocks(
-    heading(3, [name, quoted.version].filter(Boolean).join(' ')),
+    heading(3, name),
     lines([
       `- <${url}>`,
       fact('Id', id),
+      fact(translate('assistantsVersion'), quoted.version),
       priceMarkdown(price, page),
       monthlyCost && fact(monthlyCost.label, `${monthlyCost.text}. ${monthlyCost.legalText}`),
       facts.length > 0 && `- ${inline(facts.join(', '))}`,

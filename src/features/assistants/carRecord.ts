@@ -1,4 +1,5 @@
 import type { CarRecord, LabelledText, LoanRecord, MonthlyCostRecord } from '../../contracts/assistants/records.ts';
+import type { Quotation } from '../../contracts/finance/finance.ts';
 import { parseLoanQuery } from '../../contracts/finance/loanQuery.ts';
 import { hasFeature } from '../../contracts/page/page.ts';
 import { type LocalizedText, plainText } from '../../contracts/search/valueTexts.ts';
@@ -10,12 +11,13 @@ import type { CarPageView } from '../carDetail/detailData.ts';
 import { loanName } from '../carDetail/loan/loanName.ts';
 import { loanTexts } from '../carDetail/loan/loanTexts.ts';
 import { replacingQuote } from '../carDetail/quotes/leadQuote.ts';
+import { PRODUCT_NAMES } from '../carDetail/quotes/productNames.ts';
 import { detailsOf } from '../carDetail/quotes/quoteDetails.ts';
 import { quotedCost } from '../carDetail/quotes/quotedCost.ts';
-import type { QuotesData } from '../carDetail/quotes/quotesData.ts';
+import type { Quotes, QuotesData } from '../carDetail/quotes/quotesData.ts';
 import type { AssistantPage, SectionValues } from './assistantPage.ts';
 import { dealerCardRecord, weekRecord } from './dealerRecord.ts';
-import { joined, offerRecord, priceRecord } from './money.ts';
+import { joined, offerRecord, offerTexts, priceRecord } from './money.ts';
 import { quotedTexts } from './quotedTexts.ts';
 
 const MAX_IMAGES = 8;
@@ -37,7 +39,7 @@ export function carRecord(car: CarPageView, sections: SectionValues, page: Assis
         campaigns: car.campaigns,
         equipment: car.equipment,
         description: car.description,
-        finance: [...(loan?.texts ?? []), ...car.offers.flatMap(({ text, note }) => [text, note])],
+        finance: [...(loan?.texts ?? []), ...car.offers.flatMap(offerTexts), ...quoteTexts(quotes?.quotes)],
       },
       page,
     ),
@@ -91,7 +93,7 @@ function loanOnPage(
   if (quote) {
     const { sum, terms } = quotedCost(quote, wording);
     return {
-      costs: [{ ...cost, text: sum, legalText: joined([quote.Name, terms, warning]) }],
+      costs: [{ ...cost, text: sum, legalText: joined([productOf(quote, page), terms, warning]) }],
       figures: null,
       texts: [],
     };
@@ -100,11 +102,11 @@ function loanOnPage(
   const { text, rows, example } = loanTexts(loan, figures, wording);
   const name = loanName(loan, figures, isQuoted === true, translate);
   const details = rows.map(([label, value]) => ({ label: translate(label), text: value }));
-  const legalText = joined([name, terms, warning]);
+  const legalText = joined([isQuoted && name, terms, warning]);
   return {
     costs: [{ ...cost, text: translate('perMonth', { amount }), legalText, details }],
     figures,
-    texts: [text, example],
+    texts: [isQuoted ? undefined : name, text, example],
   };
 }
 
@@ -123,19 +125,29 @@ function loanRecord(figures: LoanFigures, { site }: AssistantPage): LoanRecord {
   };
 }
 
+const productOf = ({ FamilyKey }: Quotation, { translate }: AssistantPage): string =>
+  translate(PRODUCT_NAMES[FamilyKey]);
+
 /** Returns the lender's quotes with the disclosure of commission before them (FCA CONC 4.5.3R) and the status after them. */
 function quotesRecord({ quotes }: QuotesData, page: AssistantPage): NonNullable<CarRecord['quotes']> {
-  const { translate } = page;
+  const { site, translate } = page;
   if (typeof quotes === 'string') {
     return { disclosure: translate(quotes === 'failed' ? 'noQuote' : 'quotesRefused'), offers: [] };
   }
-  const offers = quotes.map((quote) => ({
-    name: quote.Name,
-    text: [quotedCost(quote, page).sum, ...quote.Notifications.map(({ Message }) => Message)].join('. '),
-    details: detailsOf(quote).map(({ label, value }) => ({ label, text: value })),
-  }));
+  const warning = borrowingWarning(site, translate);
+  const offers = quotes.map((quote) => {
+    const { sum, terms } = quotedCost(quote, page);
+    const details = detailsOf(quote).map(({ label, value }) => ({ label, text: value }));
+    return { name: productOf(quote, page), text: sum, legalText: joined([terms, warning]), details };
+  });
   return { disclosure: `${translate('commissionDisclosure')} ${translate('quoteStatus')}`, offers };
 }
+
+/** Returns what the lender says of its quotes: their names and notes. */
+const quoteTexts = (quotes: Quotes = []): string[] =>
+  typeof quotes === 'string'
+    ? []
+    : quotes.flatMap(({ Name, Notifications }) => [Name, ...Notifications.map(({ Message }) => Message)]);
 
 /** Returns what the page tells a buyer besides the price. */
 function noticesOf({ information: { guarantee, data } }: CarPageView, { site, translate }: AssistantPage) {

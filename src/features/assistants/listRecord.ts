@@ -4,7 +4,7 @@ import { plainText } from '../../contracts/search/valueTexts.ts';
 import { nextPage } from '../carList/counts.ts';
 import { chipLabel } from '../carSearch/chipLabel.ts';
 import { labelOf } from '../carSearch/facetLabels.ts';
-import { type FacetView, isRange } from '../carSearch/facetViews.ts';
+import { type FacetView, isRange, type ValueView } from '../carSearch/facetViews.ts';
 import type { CarListData } from '../carSearch/listResponse.ts';
 import { chipsOf, setPage } from '../carSearch/listState.ts';
 import { listHref } from '../carSearch/listUrl.ts';
@@ -13,7 +13,7 @@ import { termsText } from '../carSearch/termsText.ts';
 import type { ComparisonResponse } from '../compare/comparedCar.ts';
 import type { AssistantPage } from './assistantPage.ts';
 import { carCardRecord } from './carCardRecord.ts';
-import { offerRecord } from './money.ts';
+import { offerRecord, offerTexts } from './money.ts';
 import { quotedTexts } from './quotedTexts.ts';
 
 /** Returns a list as a record: the cars of the URL's own page, where the page for people shows all pages up to it. */
@@ -40,24 +40,24 @@ export function carListRecord(data: CarListData, page: AssistantPage): CarListRe
     ...(next !== null && { nextUrl: href(next) }),
     ...(query.page > 0 && { previousUrl: href(query.page - 1) }),
     cars: cards.map((card) => carCardRecord(card, page)),
-    facets: data.facets.map((facet) => facetRecord(facet, page)),
+    facets: data.facets.flatMap((facet) => facetRecords(facet, page)),
   };
 }
 
-function facetRecord(facet: FacetView, { site, language, translate }: AssistantPage): FacetRecord {
-  const { name } = facet;
+/** Returns a filter; after that of makes the one of models, as far as makes are chosen. */
+function facetRecords(facet: FacetView, { site, language, translate }: AssistantPage): FacetRecord[] {
   if (isRange(facet)) {
-    // The bounds are those of the search; the label has no unit where the page counts in another one.
-    const label = facet.scale === undefined ? rangeLabel(name as typeof facet.name, { site, language, translate }) : '';
-    return { name, label: label || translate(name), range: { from: facet.min, to: facet.max } };
+    const { name, min, max, scale = 1 } = facet;
+    const range = { from: min * scale, to: max * scale };
+    return [{ name, label: rangeLabel(name, { site, language, translate }), range }];
   }
-  const valueRecord = (value: (typeof facet.values)[number]) => ({
-    value: value.text,
-    label: plainText(labelOf(value)),
-    count: value.count,
-  });
-  return { name, label: translate(name), values: facet.values.map(valueRecord) };
+  const { name, values } = facet;
+  const filter = { name, label: translate(name), values: values.map(valueRecord) };
+  const models = values.flatMap((value) => value.models ?? []).map(valueRecord);
+  return models.length > 0 ? [filter, { name: 'car_model', label: translate('car_model'), values: models }] : [filter];
 }
+
+const valueRecord = (value: ValueView) => ({ value: value.text, label: plainText(labelOf(value)), count: value.count });
 
 /** Returns a comparison as a record. */
 export function comparisonRecord({ cars, gone }: ComparisonResponse, page: AssistantPage): ComparisonRecord {
@@ -67,12 +67,13 @@ export function comparisonRecord({ cars, gone }: ComparisonResponse, page: Assis
     title: page.head.title,
     cars: cars.map(({ card, full }) => {
       const { monthlyCost, quoted, ...record } = carCardRecord(card, page);
-      const offers = full?.offers.map((offer) => offerRecord(offer, page));
+      const { offers = [], equipment = [], groups = [] } = full ?? {};
+      const finance = offers.flatMap(offerTexts);
       return {
         ...record,
-        quoted: quotedTexts({ version: card.text, equipment: full?.equipment ?? [] }, page),
-        monthlyCosts: offers ?? (monthlyCost ? [monthlyCost] : []),
-        groups: (full?.groups ?? []).map(({ title, rows }) => ({
+        quoted: quotedTexts({ version: card.text, equipment, finance }, page),
+        monthlyCosts: full ? offers.map((offer) => offerRecord(offer, page)) : monthlyCost ? [monthlyCost] : [],
+        groups: groups.map(({ title, rows }) => ({
           title,
           rows: rows.map(({ label, value }) => ({ label, text: plainText(value) })),
         })),

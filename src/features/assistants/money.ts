@@ -1,6 +1,6 @@
 import type { MonthlyCostRecord, PriceRecord } from '../../contracts/assistants/records.ts';
 import type { Translate } from '../../contracts/dictionary/dictionary.ts';
-import { plainText } from '../../contracts/search/valueTexts.ts';
+import { type LocalizedText, plainText } from '../../contracts/search/valueTexts.ts';
 import type { CarCardView } from '../car/card.ts';
 import type { LeasingOffer } from '../car/money/leasing.ts';
 import { type CardLoanText, cardLoanText } from '../car/money/monthlyTerms.ts';
@@ -50,23 +50,29 @@ function cardLegalText(loan: CardLoanText | undefined, translate: Translate): st
 }
 
 /** A loan without its terms, or a lease, as a car's page or a comparison states it. */
-type StatedOffer = Pick<LoanOffer, 'amount' | 'terms' | 'rows'> &
-  Pick<Partial<LeasingOffer>, 'title' | 'extra'> & { kind: OfferKind };
+type StatedOffer = Pick<LoanOffer, 'amount' | 'terms' | 'rows' | 'text' | 'note'> &
+  Pick<Partial<LeasingOffer>, 'title' | 'extra' | 'described'> & { kind: OfferKind };
 
-/** Returns a loan without its terms, or a lease, with what is stated beside it. */
+/** Returns a loan without its terms, or a lease, with what is stated beside it; without the record's texts, which `offerTexts` returns. */
 export function offerRecord(offer: StatedOffer, { translate }: AssistantPage): MonthlyCostRecord {
-  const { kind, amount, terms, title, extra = [], rows } = offer;
+  const { kind, amount, described, extra = [], rows } = offer;
+  const { terms } = described ?? offer;
   const isLoan = kind === 'car_loan_monthly_cost';
   const extraTexts = extra.map(({ label, value }) =>
     value ? `${translate(label)}: ${plainText(value)}` : translate(label),
   );
   return {
     kind,
-    label: [translate(kind), title && plainText(title)].filter(Boolean).join(', '),
+    label: translate(kind),
     text: translate('perMonth', { amount }),
     legalText: joined([terms, ...extraTexts, isLoan && translate('borrowingCosts')]),
     ...(rows && { details: rows.map(([label, text]) => ({ label: translate(label), text })) }),
   };
+}
+
+/** Returns what the record says of an offer: title, description, footnote. */
+export function offerTexts({ title, described, text, note }: StatedOffer): (LocalizedText | undefined)[] {
+  return [title, described?.text, text, note];
 }
 
 /** Joins sentences. Each ends with one full stop, as far as it has no other sign. */

@@ -10,9 +10,10 @@ import type {
   LabelledText,
   MonthlyCostRecord,
   PageRecord,
+  QuoteRecord,
 } from '../../contracts/assistants/records.ts';
 import type { AssistantPage } from './assistantPage.ts';
-import { carCardMarkdown, priceMarkdown } from './carCardRecord.ts';
+import { carCardsMarkdown, priceMarkdown } from './carCardRecord.ts';
 import { quotedMarkdown } from './quotedTexts.ts';
 
 /** Returns a record as Markdown in the language of its page. */
@@ -76,23 +77,20 @@ function costsMarkdown(costs: readonly MonthlyCostRecord[], { translate }: Assis
   return blocks(
     heading(2, translate('monthlyCosts')),
     inline(translate('assistantsLegal')),
-    ...costs.map(({ label, text, legalText, details = [] }) =>
-      blocks(heading(3, label), lines([`- **${inline(text)}**`, `- ${inline(legalText)}`, rows(details)])),
-    ),
+    ...costs.map(({ label, details = [], ...cost }) => offerMarkdown({ ...cost, name: label, details })),
   );
+}
+
+/** Returns an amount with the text that the law wants beside it. */
+function offerMarkdown({ name, text, legalText, details }: QuoteRecord): string {
+  return blocks(heading(3, name), lines([`- **${inline(text)}**`, `- ${inline(legalText)}`, rows(details)]));
 }
 
 function quotesMarkdown(
   { disclosure, offers }: NonNullable<CarRecord['quotes']>,
   { translate }: AssistantPage,
 ): string {
-  return blocks(
-    heading(2, translate('quotesTitle')),
-    inline(disclosure),
-    ...offers.map(({ name, text, details }) =>
-      blocks(heading(3, name), lines([`- **${inline(text)}**`, rows(details)])),
-    ),
-  );
+  return blocks(heading(2, translate('quotesTitle')), inline(disclosure), ...offers.map(offerMarkdown));
 }
 
 function listMarkdown(list: CarListRecord, page: AssistantPage): string {
@@ -109,7 +107,7 @@ function listMarkdown(list: CarListRecord, page: AssistantPage): string {
     pagingMarkdown({ nextUrl, previousUrl }, page),
     cars.length === 0 && inline(translate('noSearchResults')),
     cars.some(({ monthlyCost }) => monthlyCost) && inline(translate('assistantsLegal')),
-    ...cars.map((card) => carCardMarkdown(card, page)),
+    carCardsMarkdown(cars, page),
     pagingMarkdown({ nextUrl, previousUrl }, page),
   );
 }
@@ -151,7 +149,7 @@ function dealerMarkdown(dealer: DealerRecord, page: AssistantPage): string {
       translate('latestArrivals'),
       blocks(
         link(translate('carsAtDealer', { name: dealer.name }), dealer.carsUrl),
-        ...dealer.cars.map((card) => carCardMarkdown(card, page)),
+        carCardsMarkdown(dealer.cars, page),
       ),
     ),
   );

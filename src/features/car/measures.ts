@@ -1,9 +1,9 @@
 import type { CarDetail } from '../../contracts/car/car.ts';
+import { distanceUnit } from '../../contracts/car/distanceUnit.ts';
 import { UNITS } from '../../contracts/car/units.ts';
 import type { Wording } from '../../contracts/page/loader.ts';
 import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 import { otherIndexLanguage, recordText } from '../../lib/indexLanguage.ts';
-import { distanceUnit } from './distanceUnit.ts';
 import { formatMoney, formatNumber } from './format.ts';
 
 /** Kilowatts in one metric horsepower. */

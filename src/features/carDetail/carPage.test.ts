@@ -199,6 +199,7 @@ describe('F056 F061 content of a car page', () => {
           kind: 'privateLeasing',
           amount: money('3 500 kr'),
           terms: long,
+          described: { text: 'Service ingår.', terms: long.replace(' Service ingår.', '') },
           choices: [
             { months: 36, distance: money('1 500 mil'), terms: long, amount: money('3 500 kr'), note: '* Extra' },
             {

@@ -1,9 +1,9 @@
+import { scaleOf } from '../../contracts/car/distanceUnit.ts';
 import type { Wording } from '../../contracts/page/loader.ts';
 import { CAR_FACETS, type CarValueName } from '../../contracts/search/carSearch.ts';
 import { type LocalizedText, plainText, type ValueField } from '../../contracts/search/valueTexts.ts';
 import { collator } from '../../lib/formats.ts';
 import { type FacetView, isRange, type RangeFacetView, type ValueFacetView, type ValueView } from './facetViews.ts';
-import { scaleOf } from './rangeLabels.ts';
 
 /** Facets whose values are translated. Values of all other facets are names or numbers. */
 const FIELDS: Readonly<Partial<Record<CarValueName, ValueField>>> = {

@@ -1,7 +1,7 @@
+import { distanceUnit, scaleOf } from '../../contracts/car/distanceUnit.ts';
 import type { Translate } from '../../contracts/dictionary/dictionary.ts';
 import type { LanguageView, SiteView } from '../../contracts/page/page.ts';
 import type { CarRangeName } from '../../contracts/search/carSearch.ts';
-import { distanceUnit } from '../car/distanceUnit.ts';
 import { currencySign, formatAmount, formatMoney, formatNumber } from '../car/format.ts';
 
 export interface RangeContext {
@@ -40,11 +40,6 @@ export function formatRangeAmount(
   if (MONEY_RANGES.has(name)) return formatAmount(amount, site);
   if (name === 'car_year') return String(amount);
   return formatNumber(amount * scaleOf(name, { site, language }), language.locale);
-}
-
-/** Returns how many display units one unit of the index is. */
-export function scaleOf(name: CarRangeName, context: Pick<RangeContext, 'site' | 'language'>): number {
-  return name === 'car_mileage' ? distanceUnit(context).scale : 1;
 }
 
 function unitOf(name: CarRangeName, { site, language, translate }: RangeContext): string {

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 import type { CarCardView } from '../car/card.ts';
 import { cardInLanguage } from '../car/cardInLanguage.ts';
+import type { LeasingOffer } from '../car/money/leasing.ts';
 import type { OfferKind } from '../car/money/offerKinds.ts';
 
 /** A compared car. Without a full record only the list's record is used (F070). */
@@ -23,10 +24,16 @@ export function comparedInLanguage(car: ComparedCar, language: string): Compared
 /** A term of a row and its explanation. The texts are not in the dictionary of every page with cards. */
 export type Explained = readonly [term: string, text: string];
 
+/** A monthly cost of a compared car. */
+interface ComparedOffer extends Pick<LeasingOffer, 'amount' | 'terms' | 'described'> {
+  kind: OfferKind;
+  explained: Explained[];
+}
+
 /** The rest of the record, formatted on the server. */
 export interface FullRecord {
   /** Monthly payments with their terms (U11). */
-  offers: { kind: OfferKind; amount: string; terms?: string; explained: Explained[] }[];
+  offers: ComparedOffer[];
   groups: FactGroup[];
   equipment: LocalizedText[];
   /** `site_id` of the car's dealer. */

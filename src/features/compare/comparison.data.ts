@@ -39,10 +39,11 @@ function comparedCarOf(car: CarDetail, wording: Wording, terms: RequestedTerms):
   return {
     card: cardOf(car, wording, { terms }),
     full: {
-      offers: offersOf(car, wording, terms).map(({ kind, amount, terms }) => ({
+      offers: offersOf(car, wording, terms).map(({ kind, amount, terms, ...offer }) => ({
         kind,
         amount,
         ...(terms && { terms }),
+        ...('described' in offer && { described: offer.described }),
         explained: explainedTerms(kind, wording),
       })),
       groups: groupsOf(car, wording),

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { timeZoneOf } from '../../../lib/timeZone.ts';
+import { distanceUnit } from '../../contracts/car/distanceUnit.ts';
 import { type FormState, MIN_ELAPSED } from '../../contracts/forms/formState.ts';
 import { parseForm } from '../../contracts/forms/parseForm.ts';
 import type { Question } from '../../contracts/forms/questions.ts';
@@ -28,7 +29,6 @@ import { closedStep, errorsBefore, openStep, showFilledStep } from '../../ui/for
 import { type FormOutcome, useFieldsForm } from '../../ui/form/useFieldsForm.ts';
 import { useStableCallback } from '../../ui/useStableCallback.ts';
 import { trackWithConsent } from '../analytics/track.ts';
-import { distanceUnit } from '../car/distanceUnit.ts';
 import { dateText } from '../dealers/hours/openingState.ts';
 import { TIME_FIELD } from './draft/draftedTime.ts';
 import type { DraftKey } from './draft/draftKey.ts';

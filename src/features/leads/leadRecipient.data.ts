@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { type CarDetail, carDetailSchema } from '../../contracts/car/car.ts';
+import { distanceUnit } from '../../contracts/car/distanceUnit.ts';
 import type { Dealer, Department } from '../../contracts/dealers/dealer.ts';
 import { isTestDriveWish } from '../../contracts/forms/contactForm.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
@@ -10,7 +11,6 @@ import { hasFeature } from '../../contracts/page/page.ts';
 import { fullNameOf } from '../car/card.ts';
 import { isSold } from '../car/carRecord.ts';
 import { carsWithIds } from '../car/carsWithIds.data.ts';
-import { distanceUnit } from '../car/distanceUnit.ts';
 import { DEALER_OF_CAR_FIELDS, momentOf, parseDealer, sellerOfCar } from '../dealers/dealerOfCar.data.ts';
 import { type SellingDealer, salesDepartment, workshopOf } from '../dealers/departmentOfCar.ts';
 import { isClosedOn } from '../dealers/hours/closedDays.ts';

@@ -1,9 +1,9 @@
 import { recordOf } from '../../../lib/record.ts';
 import { timeZoneOf } from '../../../lib/timeZone.ts';
+import { distanceUnit } from '../../contracts/car/distanceUnit.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
 import { type FormErrors, type FormValues, parseForm } from '../../contracts/forms/parseForm.ts';
 import { type Question, questionsOf } from '../../contracts/forms/questions.ts';
-import { distanceUnit } from '../car/distanceUnit.ts';
 import { dateText } from '../dealers/hours/openingState.ts';
 import { type LeadRecipient, leadRecipient, type RecipientContext } from './leadRecipient.data.ts';
 

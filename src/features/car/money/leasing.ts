@@ -9,6 +9,13 @@ import { distanceOf, measureText } from '../measures.ts';
 
 type LeasingOption = NonNullable<CarDetail['car_leasing_options']>[number];
 
+/** Duration, distance and sums of an option. */
+interface LeasingTerms {
+  terms: string;
+  /** The record's description, which `terms` have, and the terms without it. */
+  described?: { text: string; terms: string };
+}
+
 /** What the record says of an option. */
 interface LeasingTexts {
   /** The record's name of the option, where it says more than the label. */
@@ -29,11 +36,10 @@ export interface LeasingChoice extends LeasingTexts {
 }
 
 /** Private or company leasing of a car (F073). Its texts are those of the cheapest option. */
-export interface LeasingOffer extends LeasingTexts {
+export interface LeasingOffer extends LeasingTexts, Partial<LeasingTerms> {
   kind: 'privateLeasing' | 'companyLeasing';
   /** Monthly amount of the cheapest option. */
   amount: string;
-  terms?: string;
   /** The cheapest first; absent for fewer than two. */
   choices?: LeasingChoice[];
   /** Further lines below the offer: what the amount is without, and the benefit value. */
@@ -63,7 +69,7 @@ export function leasingOffer(kind: LeasingOffer['kind'], car: CarDetail, wording
   return {
     kind,
     amount: formatMoney(cost, wording.site),
-    ...(terms && { terms }),
+    ...(terms?.terms && terms),
     ...(option && textsOf(option, kind, wording)),
     ...(choices.length > 1 && { choices }),
     ...(extra.length > 0 && { extra }),
@@ -84,7 +90,7 @@ function choicesOf(options: readonly LeasingOption[], kind: LeasingOffer['kind']
       months: duration,
       distance: distanceOf(mileage, wording).join('\u00a0'),
       amount: formatMoney(cost, wording.site),
-      terms: termsOf(option, wording),
+      terms: termsOf(option, wording).terms,
       ...textsOf(option, kind, wording),
     });
   }
@@ -119,7 +125,7 @@ function companyExtra(car: CarDetail, wording: Wording): LeasingExtra[] {
 }
 
 /** Returns duration, distance and what the record says, and the sum of all payments with the one at the start. */
-function termsOf(option: LeasingOption, wording: Wording): string {
+function termsOf(option: LeasingOption, wording: Wording): LeasingTerms {
   const { description, duration, mileage, monthly_cost: cost } = option;
   const initial = positive(option.initial_payment) ?? 0;
   const { translate } = wording;
@@ -131,7 +137,11 @@ function termsOf(option: LeasingOption, wording: Wording): string {
   const first = initial ? translate('leasingInitial', { amount: money(initial) }) : '';
   const isStated = [duration, mileage].every((value) => value && hasNumber(own, value));
   const sum = total && translate(initial ? 'leasingTotalWithInitial' : 'leasingTotal', { total });
-  return [isStated ? '' : terms, own, first, sum].filter(Boolean).join(' ');
+  const join = (parts: readonly string[]) => parts.filter(Boolean).join(' ');
+  return {
+    terms: join([isStated ? '' : terms, own, first, sum]),
+    ...(own && { described: { text: own, terms: join([terms, first, sum]) } }),
+  };
 }
 
 /** Whether a text has a number, grouped in any way. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { distanceUnit } from '../../../contracts/car/distanceUnit.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Info } from '../../../ui/Info.tsx';
 import { useFeature, useTranslate } from '../../../ui/sharedContext.ts';
-import { distanceUnit } from '../../car/distanceUnit.ts';
 import { formatDay, formatMoney, formatNumber } from '../../car/format.ts';
 import { DEPOSIT_STEP } from '../../car/money/loanChoices.ts';
 import { rows } from '../../car/money/Offers.styles.ts';

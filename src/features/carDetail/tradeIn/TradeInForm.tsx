@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { distanceUnit } from '../../../contracts/car/distanceUnit.ts';
 import type { Valuation, ValuationCall } from '../../../contracts/car/valuation.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,7 +9,6 @@ import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { PlateField } from '../../../ui/form/PlateField.tsx';
 import { type FormOutcome, useFieldsForm } from '../../../ui/form/useFieldsForm.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { distanceUnit } from '../../car/distanceUnit.ts';
 import { PrivacyNotice } from '../../company/PrivacyNotice.tsx';
 import { requestValuation, valuationErrors } from './requestValuation.ts';
 import * as styles from './tradeIn.styles.ts';

@@ -1,7 +1,7 @@
+import { distanceUnit } from '../../../contracts/car/distanceUnit.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { CheckField } from '../../../ui/form/CheckField.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { distanceUnit } from '../../car/distanceUnit.ts';
 import { formatMoney, formatNumber } from '../../car/format.ts';
 import { useTradeIn } from '../../car/tradeInStore.ts';
 
