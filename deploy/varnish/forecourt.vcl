@@ -49,9 +49,12 @@ sub vcl_recv {
   } else {
     unset req.http.Accept-Encoding;
   }
-  # Cars, lists and dealers are also there as Markdown, by `Vary: Accept`. All browsers share one entry; the processes read the weights of a
-  # client that names Markdown. Media and the platform's files have headers of their own.
-  if (req.url !~ "^/(-|sitecore)/" && req.http.Accept !~ "(?i)text/markdown") {
+  # Cars, lists and dealers are also there as Markdown, by `Vary: Accept`. All browsers share one entry. The processes read the weights of a
+  # client that names Markdown, and it is not stored. Media and the platform's files have headers of their own.
+  if (req.url !~ "^/(-|sitecore)/") {
+    if (req.http.Accept ~ "(?i)text/markdown") {
+      return (pass);
+    }
     set req.http.Accept = "*/*";
   }
   # Also with cookies: no page that may be stored depends on one. Pages with variants are `private`.

@@ -27,6 +27,10 @@ interface EntryInput {
   cacheability: Cacheability;
 }
 
+/** Returns the format in which a page is sent: Markdown only of kinds of pages that are described. */
+export const formatFor = (format: PageFormat, kind: RouteKind): PageFormat =>
+  format === 'markdown' && !isDescribed(kind) ? 'html' : format;
+
 /** Returns the headers that decide which response a request gets. @param kind route of the request, whatever page it has */
 export const varyOf = (kind: RouteKind): string => (isDescribed(kind) ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
 
@@ -36,27 +40,41 @@ export function htmlEntry(input: EntryInput, html: Buffer, policy: string, kind:
   return documentEntry(input, html, { ...headers, Vary: varyOf(kind) });
 }
 
-/** Creates the entry of a page as Markdown. It links to the page for people, which search engines list. */
-export function markdownEntry(input: EntryInput, { markdown }: PageDescription, kind: RouteKind): PageEntry {
+/**
+ * Creates the entry of a page as Markdown. It links to the page for people, which search engines list. Shared caches must not store it: one that
+ * ignores `Vary: Accept` would send it to people.
+ */
+export function markdownEntry(input: EntryInput, description: PageDescription, kind: RouteKind): PageEntry {
   const { canonical, noindex } = input.result.page.head;
-  return documentEntry(input, markdown, {
+  const entry = descriptionEntry(input, description, description.markdown, {
     'Content-Type': 'text/markdown; charset=utf-8',
     Link: `<${canonical}>; rel="canonical"`,
     Vary: varyOf(kind),
     ...(noindex && { 'X-Robots-Tag': 'noindex' }),
   });
+  return { ...entry, isPrivate: true };
 }
 
 /** Creates the entry of a page's description. */
-export const recordEntry = (input: EntryInput, { record }: PageDescription): PageEntry =>
-  documentEntry(input, JSON.stringify(record), JSON_HEADERS);
+export const recordEntry = (input: EntryInput, description: PageDescription): PageEntry =>
+  descriptionEntry(input, description, JSON.stringify(description.record), JSON_HEADERS);
+
+/** Assistants see no error card: the status says that a page is empty because an upstream failed. */
+function descriptionEntry(
+  input: EntryInput,
+  { isFailed }: PageDescription,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): PageEntry {
+  return documentEntry(input, body, headers, isFailed ? 503 : statusOf(input.result));
+}
 
 function documentEntry(
   { result, cacheability, dataAge }: EntryInput,
   body: string | Buffer,
   headers: Readonly<Record<string, string>>,
+  status = statusOf(result),
 ): PageEntry {
-  const status = statusOf(result);
   const { tags, varied } = result;
   return createEntry({
     status,

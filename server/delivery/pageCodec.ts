@@ -14,14 +14,15 @@ const headSchema = object({
   plainLength: number().integer().min(0).required(),
   tags: array(string().required()).required(),
   varied: boolean().required(),
+  isPrivate: boolean().required(),
 });
 
 const LENGTH_BYTES = 4;
 
 /** The bytes of a page: length of its compressed head, head, body as gzip. */
 export const PAGE_CODEC: Codec<PageEntry> = {
-  encode({ status, cacheability, headers, etag, dataAge, plainLength, tags, varied, gzip }) {
-    const head = { status, cacheability, headers, etag, dataAge, plainLength, tags, varied };
+  encode({ status, cacheability, headers, etag, dataAge, plainLength, tags, varied, isPrivate, gzip }) {
+    const head = { status, cacheability, headers, etag, dataAge, plainLength, tags, varied, isPrivate };
     const bytes = compressBytes(JSON.stringify(head));
     const length = Buffer.alloc(LENGTH_BYTES);
     length.writeUInt32BE(bytes.length);

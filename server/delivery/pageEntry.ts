@@ -31,6 +31,8 @@ export interface PageEntry {
   readonly tags: readonly string[];
   /** Whether the page has variants by visitor or the place of one. Shared caches must not store it. */
   readonly varied: boolean;
+  /** Whether shared caches must not store it for another reason. */
+  readonly isPrivate: boolean;
   /** Created in the background when the page is requested again. */
   brotli: Buffer | null;
 }
@@ -85,6 +87,7 @@ export function createEntry({ status, cacheability, body, headers, tags, ...rest
     plainLength: bytes.byteLength,
     tags,
     varied,
+    isPrivate: false,
     brotli: null,
   };
 }
@@ -93,9 +96,9 @@ export function createEntry({ status, cacheability, body, headers, tags, ...rest
 export const etagOf = (gzip: Buffer): string => `W/"${createHash('sha1').update(gzip).digest('base64url')}"`;
 
 /** Returns the `Cache-Control` of an entry that was made `age` seconds ago. */
-export function cacheControlOf({ cacheability, varied, dataAge }: PageEntry, age: number): string {
+export function cacheControlOf({ cacheability, varied, isPrivate, dataAge }: PageEntry, age: number): string {
   if (cacheability === 'none') return NO_STORE;
-  return varied ? PRIVATE : sharedCacheControl(cacheability, age, dataAge);
+  return varied || isPrivate ? PRIVATE : sharedCacheControl(cacheability, age, dataAge);
 }
 
 /** Returns the uncompressed body, which few clients request. */

@@ -15,6 +15,7 @@ import { buffered } from './buffered.ts';
 import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.ts';
 import {
   cacheabilityOf,
+  formatFor,
   htmlEntry,
   jsonEntry,
   markdownEntry,
@@ -160,7 +161,8 @@ class CachingPageMaker implements PageMaker {
     return entry.redirectTarget === null && entry.status !== 503 ? { ...entry, status } : entry;
   }
 
-  async make(format: PageFormat, request: AnyPageRequest, by: Requester): Promise<PageOutput> {
+  async make(requested: PageFormat, request: AnyPageRequest, by: Requester): Promise<PageOutput> {
+    const format = formatFor(requested, request.route.kind);
     const state = this.#stateOf(format, request);
     const { key, isCached, isNew } = state;
     if (isNew && this.#isOverRate(request, by.client)) throw new RenderRefused('rate');
@@ -247,7 +249,9 @@ class CachingPageMaker implements PageMaker {
       Object.values(outcomes).some((outcome) => outcome.status === 'failed' || outcome.degraded);
     return renderWith(permit, 'complete', async () => {
       request.signal.throwIfAborted();
-      const rendered = format === 'html' ? await measureRender(() => this.#render(result, request.signal)) : null;
+      // The path of a list or a car may be that of a content page.
+      const isHtml = formatFor(format, result.page.kind) === 'html';
+      const rendered = isHtml ? await measureRender(() => this.#render(result, request.signal)) : null;
       // The page of a refused form has what one visitor typed.
       const isComplete = !degraded && !rendered?.threw && !request.form;
       const parts = {
@@ -330,7 +334,8 @@ class CachingPageMaker implements PageMaker {
 /** Returns the cache key parts of a page. Nothing else of a request may change the page. */
 export function keyPartsOf(format: PageFormat, request: AnyPageRequest): PageKeyParts {
   const { origin, path, search, variants = [] } = request;
-  return { format, origin, path, query: search, variants: variants.toSorted().join(' ') };
+  const { kind } = request.route;
+  return { format: formatFor(format, kind), origin, path, query: search, variants: variants.toSorted().join(' ') };
 }
 
 /** Renders with a permit, in a span from now on, so with the wait for its turn. @param phase `shell`: of a page that is streamed */

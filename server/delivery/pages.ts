@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { isDescribed, type RouteKind } from '../../src/contracts/page/page.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import { NO_CLIENT } from '../operations/limits/clientKey.ts';
 import { report } from '../operations/request/report.ts';
@@ -172,7 +171,7 @@ function createHandlePage(dependencies: HandlePageDependencies) {
   }
 
   return async (exchange: Exchange): Promise<void> => {
-    const { req, res, target } = exchange;
+    const { req, res, format, target } = exchange;
     const received = requestOf(res);
     const { resolved, canonicalUrl, url } = received;
     if (!resolved) throw new Error('The site of the page is not resolved');
@@ -180,7 +179,6 @@ function createHandlePage(dependencies: HandlePageDependencies) {
     const defaultRequest = await withSupportedQuery(toPageRequest(resolved, target, disconnectSignal(res)), sourcesOf);
     const request = await personalized(req, defaultRequest);
     const routeKind = request.route.kind;
-    const format = formatOf(exchange, routeKind);
     report(res, { kind: routeKind, language: request.language.code });
     // With a canonical URL pending, only the existence of the page matters, so it is not streamed.
     const output = await maker.make(canonicalUrl === null ? format : 'json', request, received);
@@ -199,11 +197,6 @@ function createHandlePage(dependencies: HandlePageDependencies) {
       });
     sendEntry(req, res, withVisitorQuery(output.entry, format, target, request), output.state, output.age);
   };
-}
-
-/** Returns the format of a page: Markdown only of pages that are described. */
-function formatOf({ format }: Exchange, kind: RouteKind): PageFormat {
-  return format === 'markdown' && !isDescribed(kind) ? 'html' : format;
 }
 
 /**

@@ -20,6 +20,8 @@ export function createReadRecord(maker: Pick<PageMaker, 'make'>): ReadRecord {
         const record = JSON.parse((await plainBody(output.entry)).toString()) as PageRecord;
         return { status, record };
       }
+      // It would lead to a page that does not say that an upstream failed.
+      if (!output.entry.negative) return { status: 502, record: null };
       const next = URL.parse(redirectTarget.location, resolved.origin);
       if (next?.origin !== resolved.origin) return { status: redirectTarget.status, record: null };
       path = next.pathname + next.search;

@@ -90,7 +90,7 @@ describe('Q58 pages through TLS and Varnish', () => {
     expect([plain.headers['content-encoding'], plain.body.includes('</html>')]).toEqual([undefined, true]);
   });
 
-  test('HTML and Markdown of one URL are stored apart, whichever comes first; browsers share one entry', async () => {
+  test('Markdown is never stored, and no browser gets it; browsers share one entry', async () => {
     const browsers = ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html, image/avif;q=0.9, text/*;q=0.1', '*/*'];
     const markdown = 'text/markdown, text/html;q=0.9';
     for (const [path, order] of [
@@ -104,7 +104,10 @@ describe('Q58 pages through TLS and Varnish', () => {
           `text/${accept === markdown ? 'markdown' : 'html'}; charset=utf-8`,
           'Accept, Accept-Encoding',
         ]);
+        if (accept === markdown) expect(headers['cache-control']).toBe('private, no-cache');
       }
+      const again = await get(path, { accept: markdown, 'accept-encoding': 'gzip' });
+      expect(again.headers['server-timing']).not.toBe('cache;desc=shared');
       const shared = await get(path, { accept: 'text/html', 'accept-encoding': 'gzip' });
       expect(shared.headers['server-timing']).toBe('cache;desc=shared');
     }
