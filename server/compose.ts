@@ -312,7 +312,7 @@ function composeRoutes(
       /^\/(?:_page|api|mcp)/i,
       Router({ caseSensitive: true, strict: true })
         .get('/_page', pages.handlers.json)
-        .use('/mcp', compressed(), createMcpRoute({ environment, metrics, limited, ...pages }))
+        .use('/mcp', compressed(), createMcpRoute({ environment, metrics, log, limited, ...pages }))
         .use('/api', compressed())
         .use(TIMED_APIS, environment.SERVER_TIMING === 'on' ? serverTiming() : noop)
         .use(api.all),

@@ -1,5 +1,6 @@
 import { encodeUrlPart } from '../../lib/urlText.ts';
 import type { CarRecord } from '../../src/contracts/assistants/records.ts';
+import { scaleOf } from '../../src/contracts/car/distanceUnit.ts';
 import { formatLoanQuery } from '../../src/contracts/finance/loanQuery.ts';
 import {
   CAR_FACETS,
@@ -35,6 +36,10 @@ const valueFilter: JsonSchema = {
   items: { type: 'string', maxLength: MAX_TEXT },
   description: 'Alternatives, as `facets` of a search returns them.',
 };
+const modelFilter: JsonSchema = {
+  ...valueFilter,
+  description: 'Alternatives, as `facets` of a search with `car_brand` returns them.',
+};
 const rangeEnd = { type: 'integer', minimum: 0, maximum: OPEN_END } as const;
 const rangeFilter: JsonSchema = { ...objectSchema({ from: rangeEnd, to: rangeEnd }, ['from', 'to']) };
 
@@ -45,7 +50,7 @@ const FILTERS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
     return 'childName' in facet
       ? [
           [facet.name, valueFilter],
-          [facet.childName, valueFilter],
+          [facet.childName, modelFilter],
         ]
       : [[facet.name, valueFilter]];
   }),
@@ -64,12 +69,14 @@ const SEARCH_PROPERTIES: Readonly<Record<string, JsonSchema>> = {
   ...TERMS,
 };
 
-/** Returns the query of the list for the arguments of a search. */
-function queryOf(args: Arguments): string {
+/** Returns the query of the list for the arguments of a search. Ranges are in the units of the page; the index may have larger ones. */
+function queryOf(args: Arguments, context: Pick<ToolCall, 'site' | 'language'>): string {
   const values = CAR_VALUE_NAMES.filter((name) => args[name]?.length > 0).map((name) => [name, args[name].toSorted()]);
   const ranges = CAR_RANGE_NAMES.filter((name) => args[name]).map((name) => {
     const { from = 0, to = OPEN_END } = args[name];
-    return [name, from <= to ? [from, to] : [to, from]];
+    const scale = scaleOf(name, context);
+    const inIndex = (end: number) => (end === OPEN_END ? end : Math.round(end / scale));
+    return [name, [inIndex(Math.min(from, to)), inIndex(Math.max(from, to))]];
   });
   const query: CarQuery = {
     keyphrase: args.keyphrase ?? '',
@@ -86,10 +93,11 @@ function queryOf(args: Arguments): string {
 async function readCar(args: Arguments, { site, read }: ToolCall): Promise<CarRecord | ReturnType<typeof failed>> {
   const terms = formatLoanQuery(termsOf(args));
   const path = `${site.paths.carDetail}/${encodeUrlPart(args.car)}`;
-  const { status, record } = await read(terms ? `${path}?${terms}` : path);
+  const page = await read(terms ? `${path}?${terms}` : path);
+  const { status, record } = page;
   if (record?.kind === 'car') return record;
   if (status === 410) return failed('car', 'This car has been sold.');
-  return status === 404 ? failed('car', 'There is no car with this id.') : unavailable(status);
+  return status === 404 ? failed('car', 'There is no car with this id.') : unavailable(page);
 }
 
 const isFailure = (outcome: object): outcome is ReturnType<typeof failed> => 'error' in outcome || 'result' in outcome;
@@ -98,15 +106,15 @@ const SEARCH_CARS: Tool = {
   name: 'search_cars',
   title: 'Search cars',
   description:
-    'Searches the cars for sale, with the filters of the website. Amounts are in whole units of the currency, mileages in the unit of the site. Call it with `facets` first to learn the values of the filters.',
+    'Searches the cars for sale, with the filters of the website. Amounts are in whole units of the currency, ranges in the units that the labels of `facets` name. Call it with `facets` first to learn the values of the filters.',
   properties: () => SEARCH_PROPERTIES,
   required: [],
   output: CAR_LIST_RESULT,
-  async call(args, { site, read }) {
-    const query = queryOf(args);
-    const { status, record } = await read(query ? `${site.paths.carList}?${query}` : site.paths.carList);
-    if (record?.kind !== 'carList') return unavailable(status);
-    const { facets, ...list } = withoutKind(record);
+  async call(args, { site, language, read }) {
+    const query = queryOf(args, { site, language });
+    const page = await read(query ? `${site.paths.carList}?${query}` : site.paths.carList);
+    if (page.record?.kind !== 'carList') return unavailable(page);
+    const { facets, ...list } = withoutKind(page.record);
     return { result: args.facets ? { ...list, facets } : list };
   },
 };
@@ -135,8 +143,8 @@ const COMPARE_CARS: Tool = {
   required: ['cars'],
   output: COMPARISON_RESULT,
   async call(args, { site, read }) {
-    const { status, record } = await read(`${site.paths.carList}?${formatCompared(args.cars, termsOf(args))}`);
-    return record?.kind === 'comparison' ? { result: withoutKind(record) } : unavailable(status);
+    const page = await read(`${site.paths.carList}?${formatCompared(args.cars, termsOf(args))}`);
+    return page.record?.kind === 'comparison' ? { result: withoutKind(page.record) } : unavailable(page);
   },
 };
 

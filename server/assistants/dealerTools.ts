@@ -26,8 +26,8 @@ const LIST_DEALERS: Tool = {
       values: {},
     } as const;
     const query = formatDealerQuery(state);
-    const { status, record } = await read(query ? `${site.paths.dealers}?${query}` : site.paths.dealers);
-    return record?.kind === 'dealerList' ? { result: withoutKind(record) } : unavailable(status);
+    const list = await read(query ? `${site.paths.dealers}?${query}` : site.paths.dealers);
+    return list.record?.kind === 'dealerList' ? { result: withoutKind(list.record) } : unavailable(list);
   },
 };
 
@@ -42,13 +42,14 @@ const GET_OPENING_HOURS: Tool = {
   required: ['dealer'],
   output: HOURS_RESULT,
   async call({ dealer }, { site, read }) {
-    const { status, record } = await read(`${site.paths.dealers}/${encodeUrlPart(dealer)}`);
+    const page = await read(`${site.paths.dealers}/${encodeUrlPart(dealer)}`);
+    const { status, record } = page;
     if (record?.kind === 'dealer') {
       const { cars: _cars, carsUrl: _url, ...hours } = withoutKind(record);
       return { result: { ...hours, timeZone: timeZoneOf(site.country) } };
     }
     const isUnknown = record?.kind === 'dealerList' || status === 404;
-    return isUnknown ? failed('dealer', 'There is no dealer with this slug.') : unavailable(status);
+    return isUnknown ? failed('dealer', 'There is no dealer with this slug.') : unavailable(page);
   },
 };
 

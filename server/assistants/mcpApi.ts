@@ -4,6 +4,8 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { jsonPost, rateLimited, refuse } from '../api/jsonPost.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { report } from '../operations/request/report.ts';
 import { requestOf } from '../operations/request/request.ts';
@@ -11,12 +13,13 @@ import { CAR_TOOLS } from './carTools.ts';
 import { DEALER_TOOLS } from './dealerTools.ts';
 import { invalidFieldIn, type ObjectSchema, objectSchema } from './jsonSchema.ts';
 import type { ReadRecord } from './readPage.ts';
-import { failed, type Tool, type ToolCall } from './tool.ts';
+import { failed, type Tool, type ToolCall, upstreamFailed } from './tool.ts';
 
 interface McpApiDependencies {
   path: string;
   readRecord: ReadRecord;
   metrics: Metrics;
+  log: Log;
   limit: RateLimit;
   /** Id of the build. */
   version: string;
@@ -59,9 +62,7 @@ async function handleMessage(req: Request, res: Response, sdk: Sdk, dependencies
   if (!resolved) return refuse(res, 404, 'host');
   const site = { ...resolved, origin: canonicalOrigin(resolved), brand: null };
   const signal = disconnectSignal(res);
-  const handler = sdk.createMcpHandler(() => createServer(sdk, res, site, signal, dependencies), {
-    responseMode: 'json',
-  });
+  const handler = sdk.createMcpHandler(() => createServer(sdk, res, site, signal, dependencies));
   const headers = Object.entries(req.headers).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
@@ -82,7 +83,7 @@ function createServer(
   res: Response,
   resolved: ResolvedSite,
   signal: AbortSignal,
-  { readRecord, metrics, version }: HandlerDependencies,
+  { readRecord, metrics, log, version }: HandlerDependencies,
 ) {
   const { site, origin } = resolved;
   const server = new Server(
@@ -97,6 +98,11 @@ function createServer(
       ? await callTool(tool, args, {
           resolved,
           read: (path) => readRecord(path, { resolved, by: requestOf(res), signal }),
+        }).catch((error: unknown) => {
+          // The client has left. There is nobody to respond to, and nothing has failed.
+          if (signal.aborted) throw error;
+          log.error({ event: LOG_EVENTS.requestFailed, kind: 'mcp', tool: name, err: error });
+          return upstreamFailed;
         })
       : failed('name', 'There is no tool with this name.');
     const isError = 'error' in outcome;

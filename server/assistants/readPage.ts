@@ -2,7 +2,10 @@ import type { ResolvedSite } from '../../config/hosts.ts';
 import type { PageRecord } from '../../src/contracts/assistants/records.ts';
 import type { ReceivedRequest } from '../operations/request/request.ts';
 
-/** The description of a page, and the status of the page. Null when it is refused for lack of capacity, or leads away from the site. */
+/**
+ * The description of a page, and the status of the page. Null when the page is refused for lack of capacity (429, 503), when it redirects to
+ * another site, and when it redirects because an upstream failed (502).
+ */
 export interface ReadPage {
   status: number;
   record: PageRecord | null;

@@ -42,11 +42,13 @@ export interface Tool {
 
 export const failed = (field: string, message: string): ToolOutcome => ({ error: { field, message } });
 
-/** Returns the error of a page that has no data: for lack of capacity, or because an upstream failed. */
-export function unavailable(status: number): ToolOutcome {
-  return status === 429 || status === 503
-    ? failed('busy', 'The site cannot answer now. Try again in ten seconds.')
-    : failed('upstream', 'The data cannot be loaded now. Try again later.');
+/** The error of data that an upstream, or the code, failed to give. */
+export const upstreamFailed = failed('upstream', 'The data cannot be loaded now. Try again later.');
+
+/** Returns the error of a page without data: it was refused for lack of capacity, or an upstream failed. */
+export function unavailable({ status, record }: ReadPage): ToolOutcome {
+  const isRefused = record === null && (status === 429 || status === 503);
+  return isRefused ? failed('busy', 'The site cannot answer now. Try again in ten seconds.') : upstreamFailed;
 }
 
 /** Returns a record without its kind. */
