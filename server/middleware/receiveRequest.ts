@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import type { Environment } from '../../config/environment.ts';
 import { hasSecretQuery } from '../../src/contracts/page/secretQuery.ts';
+import { hasPlace } from '../../src/contracts/search/around.ts';
 import { standardHeaders } from '../operations/headers.ts';
 import type { Lifecycle } from '../operations/lifecycle.ts';
 import type { Admission } from '../operations/limits/admission.ts';
@@ -71,5 +72,5 @@ export function receiveRequest(options: {
 function headersByUrl(noindex: boolean): (url: string) => readonly string[] {
   const ordinary = standardHeaders({ noindex, isSecret: false });
   const secret = standardHeaders({ noindex, isSecret: true });
-  return (url) => (hasSecretQuery(url) ? secret : ordinary);
+  return (url) => (hasSecretQuery(url) || hasPlace(url) ? secret : ordinary);
 }

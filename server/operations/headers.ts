@@ -9,7 +9,10 @@ export const BASE_HEADERS = {
 
 interface HeaderOptions {
   noindex: boolean;
-  /** Whether the URL is secret (`hasSecretQuery`): its page names only its origin to whatever it requests or links to. */
+  /**
+   * Whether the URL is secret (`hasSecretQuery`) or has the visitor's place (`hasPlace`): its page names only its origin to whatever it requests or
+   * links to, the next page of the site included, whose tag manager reads the referrer.
+   */
   isSecret: boolean;
 }
 

@@ -1,18 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITES } from '../../config/sites.ts';
 import { norrvagDk } from '../../customers/sample/sites/norrvag-dk.ts';
 import type { ConsentCategory } from '../../src/contracts/consent/consent.ts';
-import { waitForHydration, waitForIdle } from '../support/browser/browser.ts';
+import { waitForHydration } from '../support/browser/browser.ts';
+import { dataLayer, GTM, navigateFully, openPlayed, play, settle, TAGGED } from '../support/browser/thirdParties.ts';
 import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
 import { matrixCases } from '../support/matrix.ts';
 
 /** A tag manager and another consent manager, whose servers this test replaces. */
 
-const TAGGED: SiteConfig = { ...norrvagDk, id: 'tagged-dk', host: 'tagged.example', tagManagerId: 'GTM-ABC123' };
 const MANAGED: SiteConfig = {
   ...norrvagDk,
   id: 'managed-dk',
@@ -23,59 +22,8 @@ const MANAGED: SiteConfig = {
 const fixture = browserFixture({ cars: 40, sites: [...SITES, TAGGED, MANAGED] });
 beforeEach(() => fixture.product.resetSandbox());
 
-interface Held {
-  /** Part of the URL of requests that wait. */
-  part: string;
-  until: Promise<void>;
-}
-
-/** Responds to every request of another origin with the script, and records the requests. */
-async function play(page: Page, script: string, held?: Held): Promise<string[]> {
-  const requests: string[] = [];
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const { hostname } = new URL(request.url());
-    if (held && request.url().includes(held.part)) return void held.until.then(() => request.continue());
-    if (hostname.endsWith('.localhost') || hostname === '') return void request.continue();
-    requests.push(request.url());
-    const headers = { 'access-control-allow-origin': '*' };
-    return void request.respond({ status: 200, contentType: 'text/javascript', headers, body: script });
-  });
-  return requests;
-}
-
-async function open(host: string, consent: readonly ConsentCategory[] | null, script = '', path = '/') {
-  const opened = await fixture.open({ consent });
-  const requests = await play(opened.page, script);
-  await opened.page.goto(fixture.urlOf(path, host), { waitUntil: 'load' });
-  await waitForHydration(opened.page);
-  return { ...opened, requests };
-}
-
-/** Time in which something that must not happen would have happened: a request of the page, a call of the server. */
-async function settle(page: Page): Promise<void> {
-  await waitForIdle(page);
-  await sleep(400);
-}
-/** Returns the data layer as plain values; `arguments` objects become arrays. */
-const dataLayer = (page: Page) =>
-  page.evaluate(() =>
-    ((window as Window & { dataLayer?: object[] }).dataLayer ?? []).map((entry) =>
-      Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
-    ),
-  );
-
-/** Clicks a link so that the browser loads a new document. */
-async function navigateFully(page: Page, path: string, click: () => void): Promise<void> {
-  const loaded = new Promise((done) => page.once('load', done));
-  const pending = page.waitForResponse(
-    (response) => response.request().resourceType() === 'document' && new URL(response.url()).pathname === path,
-  );
-  await page.evaluate(click);
-  await pending;
-  await loaded;
-  await waitForHydration(page);
-}
+const open = (host: string, consent: readonly ConsentCategory[] | null, script = '', path = '/') =>
+  openPlayed(fixture, { host, consent, script, path });
 
 /** Rejects everything in the settings. */
 async function reject(page: Page): Promise<void> {
@@ -111,7 +59,6 @@ async function expectNoTags(page: Page, requests: readonly string[]): Promise<vo
   );
 }
 
-const GTM = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123';
 const TAGS = "document.cookie='_ga=1; Path=/; Max-Age=999';document.cookie='_gcl_au=1; Path=/; Max-Age=999'";
 
 describe('F009 the tag manager', () => {

@@ -45,7 +45,7 @@ export function ClientRouter({ page, deferred, views, announcePageView }: Client
   const [displayed, show] = useState<DisplayedPage>(() => ({ page, deferred, at: location }));
   const [isOffline, setOffline] = useState(false);
   const isUpdated = useUpdateNotice();
-  const [connection] = useState(createRouterConnection);
+  const [connection] = useState(() => createRouterConnection(page));
   const held = useRef<Link>(null);
   const code = useNavigationCode(location !== first, { held, connection, setOffline });
   const current = useMemo(

@@ -1,5 +1,6 @@
 import { isReservedPath } from '../../contracts/page/reservedPaths.ts';
 import { hasSecretQuery } from '../../contracts/page/secretQuery.ts';
+import { hasPlace } from '../../contracts/search/around.ts';
 import { isPlainClick } from '../../lib/browser/plainClick.ts';
 
 /** Matches paths of files and feeds. */
@@ -9,7 +10,8 @@ const isPage = (path: string) => !FILE.test(path) && !isReservedPath(path.toLowe
 
 /**
  * Returns path, query and fragment of a URL when it is a page of this site that the client router may open, else null. A page with a
- * secret in its URL shares its document with no other page, whose tag manager would read the URL.
+ * secret in its URL shares its document with no other page, whose tag manager would read the URL. Pages with the visitor's place share theirs
+ * with each other only.
  *
  * @param base URL of the displayed page
  */
@@ -21,9 +23,12 @@ export function pageHref(href: string, base: string): string | null {
     return null;
   }
   if (url.origin !== new URL(base).origin || !isPage(url.pathname)) return null;
-  if (hasSecretQuery(base) || hasSecretQuery(url.search)) return null;
+  if (hasSecretQuery(base) || hasSecretQuery(url.search) || changesPlace(base, url.search)) return null;
   return url.pathname + url.search + url.hash;
 }
+
+/** Whether one of two URLs has the place of the visitor and the other has none. */
+export const changesPlace = (base: string, url: string): boolean => hasPlace(base) !== hasPlace(url);
 
 /** A link or form of this site that the visitor follows. */
 export interface Link {

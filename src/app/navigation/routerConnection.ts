@@ -1,5 +1,7 @@
+import type { PageData } from '../../contracts/page/page.ts';
 import { deferred } from '../../lib/deferred.ts';
 import type { Navigate, NavigateOptions } from '../../page/navigate.ts';
+import { changesPlace } from './links.ts';
 
 /** Changes the URL at once, by the router that has loaded. */
 export type RouterNavigate = (to: string, options?: NavigateOptions) => void;
@@ -23,8 +25,11 @@ interface WaitingCall {
   done: () => void;
 }
 
-/** Creates a connection without a router. Calls of `navigate` wait for it; steps through the history need none. */
-export function createRouterConnection(): RouterConnection {
+/**
+ * Creates a connection without a router. Calls of `navigate` wait for it; steps through the history need none. In a document with a tag manager
+ * the browser loads a URL that adds or removes the visitor's place: the tag manager reads the URLs of its document.
+ */
+export function createRouterConnection({ tagManagerId }: Pick<PageData, 'tagManagerId'>): RouterConnection {
   let router: RouterNavigate | null = null;
   const waiting: WaitingCall[] = [];
   const { promise: requested, resolve: request } = deferred<void>();
@@ -33,6 +38,10 @@ export function createRouterConnection(): RouterConnection {
       if (typeof to === 'number') {
         window.history.go(to);
         return undefined;
+      }
+      if (tagManagerId !== null && changesPlace(window.location.search, to)) {
+        window.location[options?.replace ? 'replace' : 'assign'](to);
+        return new Promise(() => {});
       }
       if (router) {
         router(to, options);

@@ -50,6 +50,8 @@ describe('the place of a list', () => {
   test.each([
     [`?${GOTEBORG}`, true],
     ['?page=1&place=Lund', true],
+    ['/cars?page=1&near=57.71,11.97#list', true],
+    ['/cars?page=1#?near=1', false],
     ['?keyphrase=near%3D1', false],
     ['', false],
   ])('whether %j has a place is %j', (search, isThere) => {

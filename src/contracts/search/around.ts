@@ -89,5 +89,18 @@ export function formatAround({ near, radius, place }: Around): string {
   return query.toString();
 }
 
-/** Whether a query has the place of its visitor, which is named to nobody. @param search a query, or a URL with one */
-export const hasPlace = (search: string): boolean => /[?&](?:near|place)=/.test(search);
+/** Returns a query without the place of its visitor. */
+export function withoutAround(query: URLSearchParams): URLSearchParams {
+  const others = new URLSearchParams(query);
+  for (const name of AROUND_QUERY_NAMES) others.delete(name);
+  return others;
+}
+
+/** Returns the place in the query of a car's page, which has no radius and no field for a place; empty without one. */
+export function carPlaceQuery(query: URLSearchParams): string {
+  const { near } = parseAround(query);
+  return near ? formatAround({ near }) : '';
+}
+
+/** Whether a query has the place of its visitor, which is named to nobody. @param url a query, or a URL with one */
+export const hasPlace = (url: string): boolean => /^[^#]*[?&](?:near|place)=/.test(url);

@@ -61,6 +61,8 @@ function trackContact(target: EventTarget | null, page: PageData | null): void {
 }
 
 function trackView({ route, path, head, variant, site }: PageData): void {
+  // The tag manager, which is not there, is the only one that would read it.
+  if (hasPlace(window.location.search)) return;
   track('page_view', {
     page_name: route.name,
     page_path: path,
