@@ -13,6 +13,11 @@ export function encodeUrl(text: string): string {
   return encodeURI(wellFormed(text));
 }
 
+/** Encodes each segment of a decoded path, with `,` and `@` as they are. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeUrlPart).join('/').replaceAll('%2C', ',').replaceAll('%40', '@');
+}
+
 /**
  * Returns a text whose lone surrogates are replaced by U+FFFD, like `toWellFormed`, which browsers of the build target lack. With the flag `u`
  * a pair is one character, which is none.

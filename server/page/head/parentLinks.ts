@@ -1,4 +1,5 @@
 import type { LanguageConfig, SiteConfig } from '../../../config/siteConfig.ts';
+import { encodePath } from '../../../lib/urlText.ts';
 import { withTimeout } from '../../../lib/withTimeout.ts';
 import type { PageData } from '../../../src/contracts/page/page.ts';
 import { localPath } from '../../ports/content/localPath.ts';
@@ -6,7 +7,6 @@ import type { PageLanguage } from '../../ports/content/pageLanguages.ts';
 import { labelsOf, translator } from '../labels/labels.ts';
 import type { Limits } from '../limits.ts';
 import type { AnyPageRequest } from '../route/pageRequest.ts';
-import { encodePath } from '../route/route.ts';
 import type { PageSources } from '../sources.ts';
 
 /** Milliseconds to wait for the pages of a language. Without them the link goes to the home page. */

@@ -1,10 +1,9 @@
 import type { LanguageConfig, SiteConfig } from '../../../config/siteConfig.ts';
-import { encodeUrl } from '../../../lib/urlText.ts';
+import { encodePath, encodeUrl } from '../../../lib/urlText.ts';
 import type { PageRoute } from '../../../src/contracts/page/loader.ts';
 import type { PageData } from '../../../src/contracts/page/page.ts';
 import { localPath } from '../../ports/content/localPath.ts';
 import type { PageLanguage } from '../../ports/content/pageLanguages.ts';
-import { encodePath } from '../route/route.ts';
 
 /**
  * Returns the page's translations, default language first (F022). Names and paths come from the platform, else from the site's

@@ -1,5 +1,5 @@
 import type { BrandHost, LanguageConfig, SiteConfig } from '../../../config/siteConfig.ts';
-import { encodeUrlPart } from '../../../lib/urlText.ts';
+import { encodePath } from '../../../lib/urlText.ts';
 import { isCarId } from '../../../src/contracts/car/carId.ts';
 import {
   DEALER_QUERY_NAMES,
@@ -11,7 +11,7 @@ import { formatQuoteQuery, parseQuoteQuery } from '../../../src/contracts/financ
 import { sentFormIn, withSentForm } from '../../../src/contracts/forms/sentForm.ts';
 import { withViewedCar } from '../../../src/contracts/forms/viewedCar.ts';
 import type { PageRoute } from '../../../src/contracts/page/loader.ts';
-import { AROUND_QUERY_NAMES, formatAround, parseAround } from '../../../src/contracts/search/around.ts';
+import { carPlaceQuery, withoutAround } from '../../../src/contracts/search/around.ts';
 import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../../src/contracts/search/carSearch.ts';
 import { MAX_PATH_FILTERS } from '../../../src/contracts/search/listSegments.ts';
 import { listVariantOf } from '../../../src/contracts/search/listVariants.ts';
@@ -80,11 +80,6 @@ type Match = Omit<PageRoute, 'path' | 'query'> & { layoutPath: string };
 /** Whether a URL may be that of a car, a list or a dealer. Cheaper than `parsePageUrl`; it misses encoded forms. */
 export function mayBeRouteByPath({ paths }: SiteConfig, url: string): boolean {
   return url.includes(paths.carList) || url.includes(paths.carDetail) || url.includes(paths.dealers);
-}
-
-/** Percent-encodes a decoded path for a URL. */
-export function encodePath(path: string): string {
-  return path.split('/').map(encodeUrlPart).join('/').replaceAll('%2C', ',').replaceAll('%40', '@');
 }
 
 /** Returns the language of a path by its prefix, also for a path that no page can have. */
@@ -164,24 +159,16 @@ function withConfirmation(search: string, kind: PageRoute['kind'], query: URLSea
   return sent ? withSentForm(search, sent) : search;
 }
 
-/** Returns a query without the place of its visitor. */
-function withoutAround(query: URLSearchParams): URLSearchParams {
-  const others = new URLSearchParams(query);
-  for (const name of AROUND_QUERY_NAMES) others.delete(name);
-  return others;
-}
-
 /** Returns the supported query in canonical form. Unsupported parameters would create cache entries of their own (Q9). */
 function canonicalSearch(kind: PageRoute['kind'], given: URLSearchParams, site: SiteConfig): string {
+  // The list of dealers is ordered by distance without the feature.
+  if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(given));
   const query = missingFeatures(site).has('distance') ? withoutAround(given) : given;
   if (kind === 'carList') return formatCarQuery(parseCarQuery(query));
-  if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(query));
   if (kind === 'car') {
     const terms =
       site.country === 'GB' ? formatQuoteQuery(parseQuoteQuery(query)) : formatLoanQuery(parseLoanQuery(query));
-    // The page of one car has no radius, and no field for a place.
-    const { near } = parseAround(query);
-    return [near && formatAround({ near }), terms].filter(Boolean).join('&');
+    return [carPlaceQuery(query), terms].filter(Boolean).join('&');
   }
   // Only the platform knows which pages list stories, ask about a car or calculate a loan: `withSupportedQuery` removes what the page does not support.
   const stories = () => formatStoryQuery(parseStoryQuery(query));

@@ -14,6 +14,7 @@ import type { CarListData, CarListResponse, PlaceTrouble } from '../../features/
 import { chosenNames, setNear, setRadius } from '../../features/carSearch/listState.ts';
 import { canonicalQuery, decode, findBase, listHref, pathBase, withBase } from '../../features/carSearch/listUrl.ts';
 import { readListWords } from '../../features/carSearch/readListWords.data.ts';
+import { requestedHref } from '../../features/carSearch/requestedHref.ts';
 import { stockFacets } from '../../features/carSearch/stockFacets.data.ts';
 import { recordFailures } from '../../lib/browser/recordFailures.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
@@ -86,16 +87,13 @@ async function placeOf(text: string, { ports }: LoaderContext): Promise<NamedPla
   }
 }
 
-/** Redirects the text of a form sent without scripts to the list around its place. */
-async function aroundPlace(
-  place: NamedPlace,
-  requested: CarQuery,
-  context: LoaderContext,
-): Promise<LoadResult<CarListData>> {
-  const { route, site, language, ports } = context;
-  const base = route.listMake ? findBase(route.listMake, route.listModel, await stockFacets(ports)) : null;
-  const next = setRadius(setNear(withBase(requested, base), place), requested.radius ?? null);
-  return { kind: 'redirect', status: 302, location: listHref(next, base, site, language) };
+/**
+ * Redirects the text of a form sent without scripts to the same path around its place. The next request redirects or refuses what is wrong with
+ * the path.
+ */
+function aroundPlace(place: NamedPlace, requested: CarQuery, context: LoaderContext): LoadResult<CarListData> {
+  const next = setRadius(setNear(requested, place), requested.radius ?? null);
+  return { kind: 'redirect', status: 302, location: requestedHref(next, context) };
 }
 
 /**

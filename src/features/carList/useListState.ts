@@ -1,7 +1,9 @@
 import { useMemo, useRef } from 'react';
+import { withoutAround } from '../../contracts/search/around.ts';
 import { type CarQuery, parseCarQuery } from '../../contracts/search/carSearch.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
+import { useFeature } from '../../ui/sharedContext.ts';
 import type { CarListData } from '../carSearch/listResponse.ts';
 import { listHref, pathBase, withBase } from '../carSearch/listUrl.ts';
 import { useCarList } from './useCarList.ts';
@@ -16,7 +18,8 @@ export function useListState(data: CarListData) {
   const { site, language } = usePage();
   const { search } = usePageLocation();
   const base = useDisplayedBase(data.base);
-  const urlQuery = useMemo(() => withBase(parseCarQuery(new URLSearchParams(search)), base), [search, base]);
+  const hasDistance = useFeature('distance');
+  const urlQuery = useMemo(() => withBase(queryIn(search, hasDistance), base), [search, hasDistance, base]);
   const choice = usePendingChoice(urlQuery);
   const { query } = choice;
   const isPending = choice.pending !== null;
@@ -35,4 +38,11 @@ export function useListState(data: CarListData) {
   useCommittedChoice(choice, list.status !== 'stale' && !list.loadingMore);
   useCanonicalPath(query, list, isPending ? null : baseOf(query), () => navigateTo(query, undefined, 'replace'));
   return { query, latestQuery, isPending, list, results, hrefOf, navigateTo };
+}
+
+/** Returns the query of a URL as the loader of the list reads it: without a text that names no place. */
+function queryIn(search: string, hasDistance: boolean): CarQuery {
+  const params = new URLSearchParams(search);
+  const { place: _, ...query } = parseCarQuery(hasDistance ? params : withoutAround(params));
+  return query;
 }

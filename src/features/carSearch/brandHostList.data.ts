@@ -1,11 +1,11 @@
-import { encodeUrl } from '../../../lib/urlText.ts';
 import type { LoaderContext, LoadResult } from '../../contracts/page/loader.ts';
 import type { BrandView } from '../../contracts/page/page.ts';
-import { type CarQuery, formatCarQuery } from '../../contracts/search/carSearch.ts';
+import type { CarQuery } from '../../contracts/search/carSearch.ts';
 import { segmentOf } from '../../contracts/search/listSegments.ts';
 import { canonicalBase } from './canonicalBase.ts';
 import { canonicalQuery, findBase, listHref, withBase } from './listUrl.ts';
 import { readListWords } from './readListWords.data.ts';
+import { requestedHref } from './requestedHref.ts';
 import { stockFacets } from './stockFacets.data.ts';
 
 type Outcome = Extract<LoadResult<never>, { kind: 'redirect' | 'notFound' }>;
@@ -22,8 +22,7 @@ export async function brandHostRedirect(
 ): Promise<Outcome | null> {
   const { route, site, language, ports } = context;
   const { listMake, listModel } = route;
-  const queryString = formatCarQuery(state);
-  const currentUrl = `${language.prefix}${encodeUrl(route.path)}${queryString && `?${queryString}`}`;
+  const currentUrl = requestedHref(state, context);
   if (listMake && segmentOf(listMake) !== segmentOf(brand.make))
     return redirect(302, `${brand.siteOrigin}${currentUrl}`);
   const stock = { searchCars: ports.searchAllMakes };
