@@ -1,8 +1,10 @@
 import type { Request, Response, Router } from 'express';
 import { isRecord } from '../../lib/record.ts';
+import { withoutAround } from '../../src/contracts/search/around.ts';
 import { type CarQuery, parseCarQuery } from '../../src/contracts/search/carSearch.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { RequestScope } from '../page/sources.ts';
+import { missingFeatures } from '../site/missingFeatures.ts';
 import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
 import type { ResolveScope } from './requestScope.ts';
 
@@ -49,7 +51,10 @@ async function handleSearch(
   const body = req.body as Record<(typeof FIELDS)[number], string>;
   const scope = resolveScope(res, body);
   if (!scope) return;
-  const cars = await listCars({ ...scope, query: parseCarQuery(new URLSearchParams(body.query)) });
+  const given = new URLSearchParams(body.query);
+  // Another tab, or a URL that the page has not cleaned, may still name a place.
+  const query = parseCarQuery(missingFeatures(scope.site).has('distance') ? withoutAround(given) : given);
+  const cars = await listCars({ ...scope, query });
   const isUncacheable = cars.failed || cars.incomplete;
   if (!res.destroyed) res.set('Cache-Control', isUncacheable ? 'no-store' : 'private, max-age=60').json(cars);
 }

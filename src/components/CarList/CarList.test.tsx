@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/page/loader.ts';
+import type { PageData } from '../../contracts/page/page.ts';
 import { parseCarQuery } from '../../contracts/search/carSearch.ts';
 import { facetViews } from '../../features/carSearch/facetViews.ts';
 import type { CarListData } from '../../features/carSearch/listResponse.ts';
 import { PageLocationContext } from '../../page/pageLocation.ts';
-import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
+import { renderOnPage, testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { loader } from './CarList.data.ts';
 import { CarList } from './CarList.tsx';
 
@@ -48,15 +49,27 @@ async function show(search: string, total: number, route: Partial<PageRoute> = {
   return render(result.value, search);
 }
 
-function render(data: CarListData, search = ''): string {
+function render(data: CarListData, search = '', page: Partial<PageData> = {}): string {
   const fields = { Title: { value: 'Alla bilar' }, Text: { value: '' } };
   return renderOnPage(
     <PageLocationContext value={{ pathname: PATH, search: search && `?${search}` }}>
       <CarList rendering={{}} fields={fields} params={{}} data={data} />
     </PageLocationContext>,
+    page,
   );
 }
 const cardsIn = (html: string) => html.match(/<article/g)?.length ?? 0;
+
+test('0220 without the feature a place in the URL changes nothing', async () => {
+  const result = await load('', 60).result;
+  if (result.kind !== 'data') throw new Error(result.kind);
+  const site = { ...testSite, missing: ['distance'] as const };
+  const near = 'near=57.71,11.97,Lund&radius=25km&sortName=car_distance_asc';
+  const html = render(result.value, near, { site });
+  expect(cardsIn(html)).toBe(48);
+  expect(html).not.toContain('Lund');
+  expect(cardsIn(render(result.value, near))).toBe(0);
+});
 
 describe('F048 F053 loader', () => {
   test('requests the cars up to the page and all facets at the same time', async () => {
