@@ -1,5 +1,6 @@
 import type { PageDescription } from '../../src/contracts/assistants/records.ts';
 import { isDescribed, type RouteKind, type SectionOutcome } from '../../src/contracts/page/page.ts';
+import { hasPlace } from '../../src/contracts/search/around.ts';
 import type { KeyParts } from '../cache/policies.ts';
 import { isMissing, type RenderablePage, statusOf } from '../page/pageResult.ts';
 import { pagePolicyOf } from './pageCaches.ts';
@@ -101,23 +102,17 @@ export function jsonEntry(
   return createEntry({ status: 200, cacheability, body, headers: JSON_HEADERS, tags, dataAge, varied, missing });
 }
 
-/** Creates the entry of a redirect. `/_page` returns the redirect as JSON with status 200. */
+/** Creates the entry of a redirect. `/_page` returns the redirect as JSON with status 200. A target with a place is that of one visitor. */
 export function redirectEntry(
   format: PageFormat,
   { status, location, degraded = false }: { status: number; location: string; degraded?: boolean },
 ): PageEntry {
   const cacheability = degraded ? 'none' : 'short';
+  const rest = { tags: [], varied: hasPlace(location), redirectTarget: { status, location } };
   if (format === 'json') {
     const body = JSON.stringify({ kind: 'redirect', location });
-    return createEntry({
-      status: 200,
-      cacheability,
-      body,
-      headers: JSON_HEADERS,
-      tags: [],
-      redirectTarget: { status, location },
-    });
+    return createEntry({ status: 200, cacheability, body, headers: JSON_HEADERS, ...rest });
   }
   const headers = { Location: location, 'Content-Type': 'text/plain; charset=utf-8' };
-  return createEntry({ status, cacheability, body: '', headers, tags: [], redirectTarget: { status, location } });
+  return createEntry({ status, cacheability, body: '', headers, ...rest });
 }

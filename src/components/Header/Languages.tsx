@@ -1,7 +1,8 @@
 import { formatDealerQuery, parseDealerQuery } from '../../contracts/dealers/dealerSearch.ts';
 import { formatLoanQuery, parseLoanQuery } from '../../contracts/finance/loanQuery.ts';
-import type { PageData } from '../../contracts/page/page.ts';
+import { hasFeature, type PageData } from '../../contracts/page/page.ts';
 import { LINK_TOKEN } from '../../contracts/page/secretQuery.ts';
+import { carPlaceQuery, withoutAround } from '../../contracts/search/around.ts';
 import { formatCarQuery, parseCarQuery } from '../../contracts/search/carSearch.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { type PageLocation, usePageLocation } from '../../page/pageLocation.ts';
@@ -69,15 +70,16 @@ function hrefOf(
 }
 
 /**
- * Returns the query of a page in all languages. Lists keep their state.
+ * Returns the query of a page in all languages. Lists keep their state, cars the visitor's place and terms.
  *
  * @param token that of a signed link
  */
-function queryOf({ kind, search }: PageData, currentUrl: PageLocation, token: string | null): string {
-  const params = new URLSearchParams(currentUrl.search);
+function queryOf({ kind, search, site }: PageData, currentUrl: PageLocation, token: string | null): string {
+  const given = new URLSearchParams(currentUrl.search);
+  if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(given));
+  const params = hasFeature(site, 'distance') ? given : withoutAround(given);
   if (kind === 'carList') return formatCarQuery(parseCarQuery(params));
-  if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(params));
-  if (kind === 'car') return formatLoanQuery(parseLoanQuery(params));
+  if (kind === 'car') return [carPlaceQuery(params), formatLoanQuery(parseLoanQuery(params))].filter(Boolean).join('&');
   if (kind === 'content' && token !== null) return new URLSearchParams({ [LINK_TOKEN]: token }).toString();
   return kind === 'carCompare' || kind === 'savedCars' ? search : '';
 }

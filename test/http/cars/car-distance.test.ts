@@ -51,12 +51,29 @@ describe('a car elsewhere', () => {
     const { body } = await get(`/en${pathOf(carIn('Malmö'))}?${NEAR}`);
     expect(body).toMatch(/In Malmö, 4\d\d\u00a0km away/);
     expect(body).toContain('about 8 days');
+    const linkOf = (html: string) => /<a [^>]*href="([^"]*)"[^>]* lang="(?:sv|en)"/.exec(html)?.[1];
+    expect(linkOf(body)).toBe(`${pathOf(carIn('Malmö'))}?${NEAR}`);
+    expect(linkOf((await get(`${pathOf(carIn('Malmö'))}?${NEAR}`)).body)).toBe(`/en${pathOf(carIn('Malmö'))}?${NEAR}`);
   });
 
   test('a car at the nearest dealer is not moved', async () => {
     const { body } = await get(`${pathOf(carIn('Örebro'))}?${NEAR}`);
     expect(body).toMatch(/I Örebro, \d+\u00a0km bort/);
     expect(body).not.toContain('name="move"');
+  });
+
+  test('the redirect to its slug is cached by no other', async () => {
+    const path = pathOf(carIn('Malmö')).replace(/\/[^/]+$/, '');
+    const [near, plain] = [await get(`${path}?${NEAR}`), await get(path)];
+    expect([near.status, near.headers['cache-control']]).toEqual([302, 'private, no-cache']);
+    expect(near.headers.location).toBe(`${pathOf(carIn('Malmö'))}?${NEAR}`);
+    expect(plain.headers['cache-control']).toMatch(/public|s-maxage/);
+  });
+
+  test('the next page of the site does not learn the place from the referrer', async () => {
+    const { headers, body } = await get(`${pathOf(carIn('Malmö'))}?${NEAR}`);
+    expect(headers['referrer-policy']).toBe('strict-origin');
+    expect(/rel="canonical" href="([^"]+)"/.exec(body)?.[1]).toMatch(/\/kop-bil\/\d+\/[^?]+$/);
   });
 
   test('a card leads to the car with the place', async () => {

@@ -21,6 +21,7 @@ const distancesIn = (html: string): number[] =>
   [...html.matchAll(/>(\d[\d\s\u00a0]*)\u00a0(?:km|mi) · [^<]+<\/p>/g)].map(([, number = '']) =>
     Number(number.replace(/\D/g, '')),
   );
+const cardsIn = (html: string): number => html.match(/<article/g)?.length ?? 0;
 const totalIn = (html: string): number => Number(/"total":(\d+)/.exec(html)?.[1]);
 
 /** A town of each country, in the language of the page. */
@@ -63,7 +64,10 @@ describe('the form without scripts', () => {
     const { status, headers, body } = await get(`${LIST}?car_fuel=El&place=Kanarieby`);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body).toContain('Vi hittade ingen ort som heter ”Kanarieby”');
-    expect(totalIn(body)).toBe(totalIn((await get(`${LIST}?car_fuel=El`)).body));
+    const plain = (await get(`${LIST}?car_fuel=El`)).body;
+    expect(totalIn(body)).toBe(totalIn(plain));
+    expect(cardsIn(body)).toBeGreaterThan(0);
+    expect(cardsIn(body)).toBe(cardsIn(plain));
   });
 
   test('while the places are unavailable the list says so', async () => {
@@ -72,6 +76,7 @@ describe('the form without scripts', () => {
     await product.setFault({ upstream: 'places', kind: 'none' });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body).toContain('Vi kan inte söka efter orter just nu');
+    expect(cardsIn(body)).toBeGreaterThan(0);
   });
 
   test('the same town again stays, an empty field removes it with its order', async () => {
@@ -84,6 +89,20 @@ describe('the form without scripts', () => {
   test('below a make the path stays', async () => {
     const { headers } = await get(`${LIST}/b/volvo?place=Lund`);
     expect(headers.location).toBe(`${LIST}/b/volvo?sortName=car_distance_asc&near=55.7%2C13.19%2CLund`);
+  });
+
+  test('below filters, too; in the second language', async () => {
+    const first = await get(`/en${LIST}/diesel?place=Lund`);
+    expect([first.status, first.headers['cache-control']]).toEqual([302, 'no-store']);
+    expect(first.headers.location).toBe(`/en${LIST}/diesel?sortName=car_distance_asc&near=55.7%2C13.19%2CLund`);
+    const { headers } = await get(String(first.headers.location));
+    expect(headers.location).toBe(`/en${LIST}?car_fuel=Diesel&sortName=car_distance_asc&near=55.7%2C13.19%2CLund`);
+  });
+
+  test('below a make that does not exist there is no page', async () => {
+    const { headers } = await get(`${LIST}/b/okant?place=Lund`);
+    expect(headers.location).toMatch(/\/b\/okant\?/);
+    expect((await get(String(headers.location))).status).toBe(404);
   });
 
   test('the fields are in the page, with the place and the radius chosen', async () => {
@@ -105,6 +124,37 @@ describe('caches', () => {
     expect(again.map(({ body }) => totalIn(body))).toEqual([totalIn(other.body), totalIn(one.body)]);
     expect(distancesIn(again[1]?.body ?? '')).toEqual(distancesIn(one.body));
     expect(totalIn(one.body)).toBeLessThan(totalIn(other.body));
+  });
+
+  test('a redirect to a place is cached by no other, one without a place is', async () => {
+    const query = `near=57.71%2C11.97%2CG%C3%B6teborg`;
+    for (const attempt of ['first', 'cached']) {
+      const private301 = await get(`${LIST}?car_brand=Volvo&${query}`);
+      expect([attempt, private301.status, private301.headers['cache-control']]).toEqual([
+        attempt,
+        301,
+        'private, no-cache',
+      ]);
+      expect(private301.headers.location).toBe(`${LIST}/b/volvo?${query}`);
+    }
+    const { status, headers } = await get(`${LIST}?car_brand=Volvo`);
+    expect([status, headers['cache-control']]).toEqual([301, expect.stringMatching(/public|max-age/)]);
+    const json = await get(`/_page?path=${encodeURIComponent(`${LIST}?car_brand=Volvo&${query}`)}`);
+    expect([json.headers['cache-control'], JSON.parse(json.body)]).toEqual([
+      'private, no-cache',
+      { kind: 'redirect', location: `${LIST}/b/volvo?${query}` },
+    ]);
+  });
+
+  test.each([
+    ['list', `${LIST}?${GOTEBORG}`, 'strict-origin'],
+    ['form', `${LIST}?place=Lund`, 'strict-origin'],
+    ['dealers', '/anlaggningar?near=57.71%2C11.97', 'strict-origin'],
+    ['list without a place', `${LIST}?car_fuel=Diesel`, 'strict-origin-when-cross-origin'],
+  ])('%s: the next page of the site does not learn the place from the referrer', async (_name, path, policy) => {
+    const { headers, body } = await get(path);
+    expect(headers['referrer-policy']).toBe(policy);
+    expect(/rel="canonical" href="([^"]+)"/.exec(body)?.[1] ?? '').not.toMatch(/near|place/);
   });
 
   test('a place is in no log line', async () => {
