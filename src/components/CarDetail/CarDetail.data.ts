@@ -46,7 +46,10 @@ async function load(rendering: ComponentRendering, context: LoaderContext): Prom
     return { kind: 'redirect', status: route.slug ? 301 : 302, location: ownUrl };
   }
   const now = Date.now();
-  const [sellerOrUndefined, around] = await Promise.all([dealerOfCar(car, context, now), carAround(car, context)]);
+  const [sellerOrUndefined, { around, hasFailed }] = await Promise.all([
+    dealerOfCar(car, context, now),
+    carAround(car, context),
+  ]);
   const dealer = sellerOrUndefined ?? null;
   const quoted = (await hasQuotes(rendering, car, context)) && { isQuoted: true as const };
   return {
@@ -54,7 +57,7 @@ async function load(rendering: ComponentRendering, context: LoaderContext): Prom
     value: { car: { ...carPageOf(car, dealer, context, now), ...(around && { around }), ...quoted } },
     head: carHead(car, dealer, context),
     tags: ['cars', `car:${car.car_id}`],
-    degraded: sellerOrUndefined === undefined,
+    degraded: sellerOrUndefined === undefined || hasFailed,
   };
 }
 

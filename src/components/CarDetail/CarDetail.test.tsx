@@ -51,6 +51,9 @@ const DEALER = {
   ],
 };
 
+/** Dealers of which only those near a place cannot be searched. */
+const NEAREST_FAILS = [DEALER];
+
 function load(
   route: Partial<PageRoute>,
   record: object | null,
@@ -66,8 +69,8 @@ function load(
     offset: 0,
   });
   const searchCars: LoaderPorts['searchCars'] = async (_request, parse) => resultOf(record ? [record] : [], parse);
-  const searchDealers: LoaderPorts['searchDealers'] = async (_request, parse) => {
-    if (!dealers) throw new Error('away');
+  const searchDealers: LoaderPorts['searchDealers'] = async ({ filters }, parse) => {
+    if (!dealers || (dealers === NEAREST_FAILS && filters?.near)) throw new Error('away');
     return resultOf(dealers, parse);
   };
   const ports = { ...testLoaderContext().ports, searchCars, searchAllMakes: searchCars, searchDealers };
@@ -144,6 +147,16 @@ describe('F055 F068 the car of the URL', () => {
       value: { car: { dealer: null } },
       degraded: true,
     });
+  });
+
+  test('0220 while the nearest dealer cannot be found, the page is not cached without the move', async () => {
+    const route = { ...FOUND, query: new URLSearchParams('near=59.27,15.21') };
+    const record = { ...RECORD, car_site_geocoord: '55.6,13.0' };
+    expect(await load(route, record)).toMatchObject({ kind: 'data', degraded: false });
+    const failed = await load(route, record, NEAREST_FAILS);
+    expect(failed).toMatchObject({ kind: 'data', degraded: true });
+    expect(failed).not.toHaveProperty('value.car.around.move');
+    expect(failed).toHaveProperty('value.car.around.text');
   });
 
   test('F079 a sample without a department is reported, and has the general contact of a dealer of its make', async () => {

@@ -13,15 +13,24 @@ export interface CarAround {
   move?: { dealer: string; name: string; terms: string };
 }
 
-/** Returns how far a car is from the place of the URL, and to which dealer it can be moved; null without a place. */
-export async function carAround(car: CarDetail, context: LoaderContext): Promise<CarAround | null> {
+/**
+ * Returns how far a car is from the place of the URL, and to which dealer it can be moved; null without a place.
+ *
+ * @returns `hasFailed`: whether the dealers could not be searched; `around` then offers no move
+ */
+export async function carAround(
+  car: CarDetail,
+  context: LoaderContext,
+): Promise<{ around: CarAround | null; hasFailed: boolean }> {
   const { near } = parseAround(context.route.query);
   const distance = near && carDistance(car, near, context);
-  if (!near || !distance) return null;
+  if (!near || !distance) return { around: null, hasFailed: false };
   const city = plainText(context.valueText('city', car.car_site_city ?? ''));
   const text = context.translate('carStands', { city, distance });
   const dealer = car.car_is_sample ? null : await nearestDealer(near, context);
-  if (!dealer || dealer.site_id === car.car_site_id) return { text };
+  const hasFailed = dealer === undefined;
+  if (!dealer || dealer.site_id === car.car_site_id) return { around: { text }, hasFailed };
   const terms = await moveTermsText(car.car_site_geocoord, dealer.site_geocoord, context);
-  return terms ? { text, move: { dealer: dealer.site_id, name: dealer.site_official_name, terms } } : { text };
+  const move = terms ? { dealer: dealer.site_id, name: dealer.site_official_name, terms } : null;
+  return { around: { text, ...(move && { move }) }, hasFailed };
 }

@@ -36,6 +36,10 @@ export function salesDepartment({ site_departments: departments }: Dealer): Depa
   return departments?.find(({ group }) => group === SALES_GROUP) ?? departments?.[0] ?? null;
 }
 
+/** Whether a dealer has a department that sells cars. */
+export const sellsCars = ({ site_departments: departments }: Dealer): boolean =>
+  departments?.some(({ group }) => group === SALES_GROUP) ?? false;
+
 /** Returns the workshop of a dealer; null for a dealer without one. */
 export function workshopOf({ site_departments: departments }: Dealer): Department | null {
   return departments?.find(({ group }) => group === WORKSHOP_GROUP) ?? null;

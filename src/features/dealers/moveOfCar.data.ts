@@ -5,16 +5,27 @@ import type { LoaderContext, Wording } from '../../contracts/page/loader.ts';
 import { COORDINATE_DECIMALS } from '../car/distanceText.ts';
 import { formatMoney } from '../car/format.ts';
 import { parseDealer } from './dealerOfCar.data.ts';
+import { sellsCars } from './departmentOfCar.ts';
 
 type Context = Pick<Wording, 'site' | 'translate'> & Pick<LoaderContext, 'ports'>;
 
-/** Returns the dealer of the site that is nearest to a place; null without one and when the search fails. */
-export async function nearestDealer(near: Place, { ports }: Pick<LoaderContext, 'ports'>): Promise<Dealer | null> {
-  const fields = ['site_id', 'slug', 'site_official_name', 'site_geocoord'];
+/** How many of the nearest dealers are looked at: some have a workshop only. */
+const NEAREST_LIMIT = 10;
+
+/**
+ * Returns the dealer that is nearest to a place among those of the site that sell cars.
+ *
+ * @returns null without one, undefined when the search fails
+ */
+export async function nearestDealer(
+  near: Place,
+  { ports }: Pick<LoaderContext, 'ports'>,
+): Promise<Dealer | null | undefined> {
+  const fields = ['site_id', 'slug', 'site_official_name', 'site_geocoord', 'site_departments'];
   const filters = { near: [formatPlace(near)] };
-  const request = { fields, filters, sort_name: 'site_distance_asc', limit: 1 };
+  const request = { fields, filters, sort_name: 'site_distance_asc', limit: NEAREST_LIMIT };
   const found = await ports.searchDealers(request, parseDealer).catch(() => null);
-  return found?.content[0] ?? null;
+  return found ? (found.content.find(sellsCars) ?? null) : undefined;
 }
 
 /** Returns the terms of a move between two dealers, `1 990 kr, about 5 days`; null when cars are not moved between them. */

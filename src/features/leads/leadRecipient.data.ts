@@ -53,6 +53,7 @@ const leadCarSchema = object({
   car_model_text: fields.car_model_text,
   car_regno: fields.car_regno,
   car_site_id: fields.car_site_id,
+  car_site_geocoord: fields.car_site_geocoord,
   car_departmenterpid: fields.car_departmenterpid,
   car_is_sample: fields.car_is_sample,
   car_status: fields.car_status,
@@ -139,20 +140,23 @@ async function wishesOf(
 ): Promise<Pick<RecipientParts, 'testDrive' | 'moveText'> | { errors: FormErrors }> {
   const testDrive = testDriveOf(values.testDriveTime, car, seller, context);
   if (testDrive === undefined) return { errors: { testDriveTime: 'formErrorTestDriveTime' } };
-  const moveText = values.move ? await moveTextOf(values.moveTo, car, seller, context) : null;
+  const moveText = values.move ? await moveTextOf(values.moveTo, car, context) : null;
   if (moveText === undefined) return { errors: { move: 'formErrorDealer' } };
   return { testDrive, moveText };
 }
 
-/** Returns where a car is to be moved, and the terms, which never come from the browser; undefined when it is not moved there. */
+/**
+ * Returns where a car is to be moved, and the terms, which never come from the browser; undefined when its page does not offer that. The terms
+ * are those of the page: from where the record says that the car stands.
+ */
 async function moveTextOf(
   id: string | undefined,
   car: LeadCar | undefined,
-  { dealer }: SellingDealer,
   context: RecipientContext,
 ): Promise<string | undefined> {
-  const to = id && car && id !== dealer.site_id ? await dealerWithId(id, context) : null;
-  const terms = to && (await moveTermsText(dealer.site_geocoord, to.dealer.site_geocoord, context));
+  if (!id || !car || car.car_is_sample || id === car.car_site_id) return undefined;
+  const to = await dealerWithId(id, context);
+  const terms = to && (await moveTermsText(car.car_site_geocoord, to.dealer.site_geocoord, context));
   return terms ? `${to.dealer.site_official_name}: ${terms}` : undefined;
 }
 
