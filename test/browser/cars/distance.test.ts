@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { violations } from '../../support/browser/accessibility.ts';
-import { DESKTOP, PHONE, waitForHydration } from '../../support/browser/browser.ts';
+import { DESKTOP, PHONE, pauseRequests, waitForHydration } from '../../support/browser/browser.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -66,6 +66,63 @@ test('Enter without a choice takes the best place; an unknown one says so', asyn
     [...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent?.includes('“Xyzzyville”')),
   );
   expect((await queryOf(page)).near).toBe('57.71,11.97,Gothenburg');
+});
+
+test('a chosen place stays chosen when the field is left while it is on its way', async () => {
+  const { page } = await openList();
+  const detail = await pauseRequests(page, '/api/places/');
+  await page.focus(FIELD);
+  await page.waitForSelector(`${FIELD}[role="combobox"]`);
+  await page.keyboard.sendCharacter('ka');
+  await page.waitForSelector(`${FIELD}[aria-expanded="true"]`);
+  const names = await page.$$eval('[role="option"] span:first-child', (all) => all.map((one) => one.textContent));
+  expect(names.length).toBeGreaterThan(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await eventually(() => fieldValue(page, FIELD), names[1]);
+  await page.keyboard.press('Tab');
+  detail.resume();
+  await eventually(async () => (await queryOf(page)).near?.split(',')[2] ?? '', names[1]);
+});
+
+test('a choice that fails can be made again by leaving the field', async () => {
+  const { page } = await openList();
+  await page.focus(FIELD);
+  await page.waitForSelector(`${FIELD}[role="combobox"]`);
+  await page.keyboard.sendCharacter('göteb');
+  await page.waitForSelector(`${FIELD}[aria-expanded="true"]`);
+  await fixture.product.setFault({ upstream: 'places', kind: 'error' });
+  fixture.expectErrors(/50[23]/, /Failed to load resource/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent?.includes('just nu')),
+  );
+  await fixture.product.setFault({ upstream: 'places', kind: 'none' });
+  await page.$eval(FIELD, (field) => field.dispatchEvent(new Event('change', { bubbles: true })));
+  await eventually(async () => (await queryOf(page)).near ?? '', '57.71,11.97,Göteborg');
+});
+
+test('when the script of the place is gone the page is loaded again, and works', async () => {
+  const { page } = await openList();
+  let isGone = true;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (isGone && request.url().includes('/PlaceRuntime-')) void request.respond({ status: 404, body: '' });
+    else void request.continue();
+  });
+  fixture.expectErrors(/404/, /Failed to fetch dynamically imported module/, /Failed to load resource/);
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await page.focus(FIELD);
+  await page.waitForFunction(() => !('isOld' in window) && document.readyState === 'complete');
+  isGone = false;
+  await waitForHydration(page);
+  await page.focus(FIELD);
+  await page.waitForSelector(`${FIELD}[role="combobox"]`);
+  await page.keyboard.sendCharacter('göteborg');
+  await page.keyboard.press('Tab');
+  await eventually(async () => (await queryOf(page)).near ?? '', '57.71,11.97,Göteborg');
 });
 
 test('the browser’s position is rounded before it leaves the browser, on a phone', async () => {

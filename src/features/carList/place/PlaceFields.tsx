@@ -26,9 +26,6 @@ export interface PlaceFieldsProps {
   onNear: (near: NamedPlace | null, radius: Radius | null) => void;
 }
 
-/** Without suggestions the form is sent as without scripts. */
-const stay = () => {};
-
 /**
  * Renders the place and the radius of the list as a group of the filter form. Without scripts the server finds the place of the text.
  * Suggestions and the browser's position load with the first use.
@@ -73,7 +70,7 @@ export const PlaceFields = memo(function PlaceFields({ near, radius, onNear }: P
           <span>{translate('placeUse')}</span>
         </button>
         {(input || positions > 0) && (
-          <LazyPlaceRuntime input={input} name={name} positions={positions} onPlace={choose} onFail={stay} />
+          <LazyPlaceRuntime input={input} name={name} positions={positions} onPlace={choose} />
         )}
         <label className={panel.end}>
           <span>{translate('radiusField')}</span>

@@ -30,6 +30,28 @@ function useLastRequest() {
   return { begin, end };
 }
 
+interface FieldEvents {
+  type: () => void;
+  leave: () => void;
+  /** Ends what is requested when the field is gone. */
+  end: () => void;
+}
+
+/** Calls functions that stay the same when the visitor types, and when the field is left with another text. */
+function useFieldEvents(input: HTMLInputElement, { type, leave, end }: FieldEvents): void {
+  useEffect(() => {
+    // The visitor may have typed, or left, while this component was loading.
+    if (input.value !== input.defaultValue) (document.activeElement === input ? type : leave)();
+    input.addEventListener('input', type);
+    input.addEventListener('change', leave);
+    return () => {
+      end();
+      input.removeEventListener('input', type);
+      input.removeEventListener('change', leave);
+    };
+  }, [input, type, leave, end]);
+}
+
 /**
  * Returns places for the text of a field. A text that the visitor leaves without a choice is the best place for it; an empty one removes the
  * place. Each letter aborts what was requested before.
@@ -39,29 +61,42 @@ export function usePlaceSuggestions({ input, name, onPlace }: PlaceOptions) {
   const [places, setPlaces] = useState(NONE);
   const [trouble, setTrouble] = useState<PlaceTrouble | null>(null);
   const { begin, end } = useLastRequest();
+  /** Name of the place that the visitor has chosen; null since another letter, and when it could not be fetched. */
+  const chosen = useRef<string>(null);
   const run = async (signal: AbortSignal, work: () => Promise<void>) => {
-    await work().catch(() => signal.aborted || setTrouble({ key: 'placeFailed', place: input.value }));
+    await work().catch(() => {
+      if (signal.aborted) return;
+      chosen.current = null;
+      setTrouble({ key: 'placeFailed', place: input.value });
+    });
   };
   const suggest = (signal: AbortSignal) =>
     run(signal, async () => {
       const found = await fetchPlaces(input.value, code, signal);
       if (!signal.aborted) setPlaces(found);
     });
+  const write = (text: string) => {
+    input.value = text;
+    chosen.current = text;
+  };
   const take = async (suggestion: PlaceSuggestion, signal: AbortSignal) => {
     const place = await fetchPlace(suggestion.placeId, code, signal);
     if (signal.aborted) return;
-    input.value = place.name;
+    write(place.name);
     setTrouble(null);
     onPlace(namedPlace(place));
   };
   const choose = (suggestion: PlaceSuggestion | undefined) => {
     const signal = begin();
     setPlaces(NONE);
-    if (suggestion) void run(signal, () => take(suggestion, signal));
+    if (!suggestion) return;
+    write(suggestion.name);
+    void run(signal, () => take(suggestion, signal));
   };
   const leave = useStableCallback(() => {
     const text = input.value.trim();
-    if (text === name) return;
+    // A chosen place may still be on its way.
+    if (text === name || text === chosen.current) return;
     const signal = begin();
     setPlaces(NONE);
     setTrouble(null);
@@ -74,20 +109,11 @@ export function usePlaceSuggestions({ input, name, onPlace }: PlaceOptions) {
   });
   const type = useStableCallback(() => {
     const signal = begin();
+    chosen.current = null;
     setTrouble(null);
     if (input.value.trim() === '') setPlaces(NONE);
     else window.setTimeout(() => signal.aborted || void suggest(signal), DEBOUNCE_MS);
   });
-  useEffect(() => {
-    // The visitor may have typed, or left, while this component was loading.
-    if (input.value !== input.defaultValue) (document.activeElement === input ? type : leave)();
-    input.addEventListener('input', type);
-    input.addEventListener('change', leave);
-    return () => {
-      end();
-      input.removeEventListener('input', type);
-      input.removeEventListener('change', leave);
-    };
-  }, [input, type, leave, end]);
+  useFieldEvents(input, { type, leave, end });
   return { places, trouble, choose };
 }
