@@ -10,7 +10,7 @@ export const component: Component<'ServiceRequestForm'> = {
 export const serverPart: ServerPart = {
   feature: 'leads',
   labels: {
-    areas: ['dealers', 'forms', 'requests'],
+    areas: ['dealers', 'distance', 'forms', 'requests'],
     inBrowser: [
       DATE_LABELS,
       VEHICLE_LABELS,
@@ -18,6 +18,7 @@ export const serverPart: ServerPart = {
       'findOnMap',
       'today',
       'chooseDealer',
+      'nearLocating',
       'formNearestFirst',
       'formNearestDone',
       'formNearestFailed',

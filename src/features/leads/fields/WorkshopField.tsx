@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Place } from '../../../contracts/dealers/dealerSearch.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary/dictionary.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useForm } from '../../../ui/form/formView.ts';
@@ -11,12 +12,6 @@ import { usePosition } from '../../dealers/usePosition.ts';
 import * as styles from '../RequestSection.styles.ts';
 import { nearestFirst, type WorkshopChoice } from '../serviceRequest.ts';
 
-const STATES = {
-  nearLocating: 'nearLocating',
-  nearDenied: 'formNearestFailed',
-  nearAway: 'formNearestFailed',
-} as const;
-
 /** Renders the choice of a dealer. On request the browser's position puts the nearest first; it never leaves the browser. */
 export function WorkshopField({ dealers }: { dealers: readonly WorkshopChoice[] }) {
   const translate = useTranslate();
@@ -26,7 +21,8 @@ export function WorkshopField({ dealers }: { dealers: readonly WorkshopChoice[] 
   const [hasScripts, setHasScripts] = useState(false);
   useEffect(() => setHasScripts(true), []);
   const { state, locate } = usePosition(setNear);
-  const status = state ? STATES[state] : near && 'formNearestDone';
+  const progress: DictionaryKey | null = state && (state === 'nearLocating' ? 'nearLocating' : 'formNearestFailed');
+  const status = progress ?? (near && 'formNearestDone');
   const choices = near ? nearestFirst(dealers, near) : dealers.map((dealer) => ({ dealer, distance: null }));
   return (
     <div>
