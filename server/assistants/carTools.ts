@@ -9,6 +9,7 @@ import {
   CAR_SORTS,
   CAR_VALUE_NAMES,
   type CarQuery,
+  DISTANCE_SORT,
   formatCarQuery,
   OPEN_END,
 } from '../../src/contracts/search/carSearch.ts';
@@ -56,6 +57,9 @@ const FILTERS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   }),
 );
 
+/** Without a place nothing is near. */
+const SORTS = CAR_SORTS.filter((name) => name !== DISTANCE_SORT);
+
 const SEARCH_PROPERTIES: Readonly<Record<string, JsonSchema>> = {
   keyphrase: {
     type: 'string',
@@ -63,7 +67,7 @@ const SEARCH_PROPERTIES: Readonly<Record<string, JsonSchema>> = {
     description: 'Words in the language of the site. Words that name filters become filters.',
   },
   ...FILTERS,
-  sort: { type: 'string', enum: CAR_SORTS, description: 'By default the newest first.' },
+  sort: { type: 'string', enum: SORTS, description: 'By default the newest first.' },
   page: { type: 'integer', minimum: 1, maximum: CAR_PAGE_CAP, description: '48 cars each.' },
   facets: { type: 'boolean', description: 'Also return the filters with their values, counts and bounds.' },
   ...TERMS,

@@ -82,6 +82,8 @@ export interface CarCardRecord {
   /** Official consumption and CO₂ of a new car (directive 1999/94/EC). */
   energy?: string;
   city?: string;
+  /** From the place of the list, in whole units of the site. */
+  distance?: string;
 }
 
 export interface HoursRecord {

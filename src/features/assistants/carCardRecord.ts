@@ -9,7 +9,7 @@ import { quotedTexts } from './quotedTexts.ts';
 
 /** Returns a card of a list as a record. */
 export function carCardRecord(card: CarCardView, page: AssistantPage): CarCardRecord {
-  const { id, title, text, facts, price, energy, city } = card;
+  const { id, title, text, facts, price, energy, city, distance } = card;
   const monthlyCost = cardCostRecord(card, page);
   return {
     id,
@@ -21,6 +21,7 @@ export function carCardRecord(card: CarCardView, page: AssistantPage): CarCardRe
     facts: facts.filter(Boolean).map(plainText),
     ...(energy && { energy }),
     ...(city && { city }),
+    ...(distance && { distance }),
   };
 }
 
@@ -45,7 +46,7 @@ export function carCardsMarkdown(cards: readonly CarCardRecord[], page: Assistan
 /** Returns the entry of a car in a list. */
 function carCardMarkdown(card: CarCardRecord, page: AssistantPage): string {
   const { translate } = page;
-  const { id, url, name, quoted, price, monthlyCost, facts, energy, city } = card;
+  const { id, url, name, quoted, price, monthlyCost, facts, energy, city, distance } = card;
   const fact = (label: string, text: string | undefined) => text && `- **${inline(label)}:** ${inline(text)}`;
   return blocks(
     heading(3, name),
@@ -58,6 +59,7 @@ function carCardMarkdown(card: CarCardRecord, page: AssistantPage): string {
       facts.length > 0 && `- ${inline(facts.join(', '))}`,
       energy && `- ${inline(energy)}`,
       fact(translate('car_site_city'), city),
+      fact(translate('radiusField'), distance),
     ]),
   );
 }

@@ -110,6 +110,17 @@ test('a filtered list has the filters of its URL, and the second language its ow
   expect(carUrls(english.body).map((url) => pathOf(url).replace('/en', ''))).toEqual(carUrls(swedish.body).map(pathOf));
 });
 
+test('a list around a place states the distance of each car, as its card', async () => {
+  const path = `${LIST}?sortName=car_distance_asc&near=57.71%2C11.97%2CG%C3%B6teborg`;
+  const [markdown, html] = [await get(path, MARKDOWN), await get(path, BROWSER)];
+  const stated = [...plain(markdown.body).matchAll(/\*\*Avstånd:\*\* (\d+ km)/g)].map(([, distance]) => distance);
+  expect(stated.length).toBe(carUrls(markdown.body).length);
+  const shown = [...textOf(html.body).matchAll(/(\d+ km) · /g)].map(([, distance]) => distance);
+  expect(stated).toEqual(shown);
+  expect((await get(`/en${path}`, MARKDOWN)).body).toMatch(/\*\*Distance:\*\* \d+\skm/);
+  expect((await get(LIST, MARKDOWN)).body).not.toContain('Avstånd');
+});
+
 describe('negotiation', () => {
   test.each([
     ['first Markdown', [MARKDOWN, BROWSER]],

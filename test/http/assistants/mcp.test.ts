@@ -185,6 +185,10 @@ describe('prepared forms', () => {
     expect((await send(product.url, page.pathname, { host: page.host })).status).toBe(200);
     expect(await failure(client, 'prepare_workshop_booking', { plate: 'a b' })).toBe('plate');
     const { tools } = await client.listTools();
+    const search = tools.find(({ name }) => name === 'search_cars')?.inputSchema.properties;
+    // Nothing is near without a place, which no tool takes.
+    expect(search?.sort).toMatchObject({ enum: expect.arrayContaining([...SORTS]) });
+    expect(JSON.stringify(search)).not.toContain('car_distance_asc');
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
     for (const upstream of ['leads', 'booking', 'testDrives', 'tireHotel', 'embeddedForms'])
       expect([upstream, await product.callsTo(upstream)]).toEqual([upstream, 0]);
