@@ -50,7 +50,7 @@ describe('the files of the browser build', () => {
 
   // Measured, and 2 % more: a rule that loads what a page does not need shows here.
   test.each([
-    ['start page', ['HeroBanner', 'CarsByQuery', 'StoriesTeaser'], 31, 126_000],
+    ['start page', ['HeroBanner', 'CarsByQuery', 'StoriesTeaser'], 31, 126_200],
     ['list of cars', ['CarList'], 40, 151_000],
     ['car', ['CarDetail'], 53, 148_000],
     ['booking', ['ServiceBooking'], 41, 139_500],

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import type { Environment } from '../../config/environment.ts';
 import { hasSecretQuery } from '../../src/contracts/page/secretQuery.ts';
-import { hasPlace } from '../../src/contracts/search/around.ts';
+import { hasPlace } from '../../src/contracts/search/hasPlace.ts';
 import { standardHeaders } from '../operations/headers.ts';
 import type { Lifecycle } from '../operations/lifecycle.ts';
 import type { Admission } from '../operations/limits/admission.ts';

@@ -5,7 +5,7 @@ import type { RouteData } from '../../src/contracts/content/layout.ts';
 import { componentNamesIn } from '../../src/contracts/content/renderings.ts';
 import { sentFormIn } from '../../src/contracts/forms/sentForm.ts';
 import type { PageData } from '../../src/contracts/page/page.ts';
-import { hasPlace } from '../../src/contracts/search/around.ts';
+import { hasPlace } from '../../src/contracts/search/hasPlace.ts';
 import { LISTS_TAG, pageTags } from '../cache/tags.ts';
 import type { PageLanguage } from '../ports/content/pageLanguages.ts';
 import { WILDCARD } from '../site/sitePath.ts';

@@ -1,6 +1,6 @@
 import { isReservedPath } from '../../contracts/page/reservedPaths.ts';
 import { hasSecretQuery } from '../../contracts/page/secretQuery.ts';
-import { hasPlace } from '../../contracts/search/around.ts';
+import { hasPlace } from '../../contracts/search/hasPlace.ts';
 import { isPlainClick } from '../../lib/browser/plainClick.ts';
 
 /** Matches paths of files and feeds. */

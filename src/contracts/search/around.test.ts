@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatAround, hasPlace, kilometresOf, parseAround } from './around.ts';
+import { formatAround, kilometresOf, parseAround } from './around.ts';
 import { formatCarQuery, parseCarQuery } from './carSearch.ts';
+import { hasPlace } from './hasPlace.ts';
 
 const canonical = (text: string) => formatAround(parseAround(new URLSearchParams(text)));
 const listOf = (text: string) => formatCarQuery(parseCarQuery(new URLSearchParams(text)));

@@ -8,7 +8,7 @@ import {
 } from '../../contracts/events/events.ts';
 import { hasFeature, type PageData, type RouteKind } from '../../contracts/page/page.ts';
 import { hasSecretQuery } from '../../contracts/page/secretQuery.ts';
-import { hasPlace } from '../../contracts/search/around.ts';
+import { hasPlace } from '../../contracts/search/hasPlace.ts';
 import { plateInUrl } from '../../lib/browser/plateInUrl.ts';
 import { hasConsent } from '../consent/consentStore.ts';
 import { setCookie } from '../consent/setCookie.ts';
