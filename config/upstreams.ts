@@ -371,10 +371,6 @@ export const UPSTREAMS = {
 
 export type UpstreamName = keyof typeof UPSTREAMS;
 
-/** Returns the variable with the key of an upstream; null for one that takes no key. */
-export const keyVariableOf = (upstream: string): string | null =>
-  (UPSTREAMS as Readonly<Record<string, UpstreamRecord>>)[upstream]?.key?.variable ?? null;
-
 export const UPSTREAM_NAMES = Object.keys(UPSTREAMS) as readonly UpstreamName[];
 
 /** The upstreams that can be switched off, by `off` in place of their URL (docs/decisions/0191). */

@@ -1,5 +1,6 @@
+import { isDescribed } from '../../src/contracts/assistants/isDescribed.ts';
 import type { PageDescription } from '../../src/contracts/assistants/records.ts';
-import { isDescribed, type RouteKind, type SectionOutcome } from '../../src/contracts/page/page.ts';
+import type { RouteKind, SectionOutcome } from '../../src/contracts/page/page.ts';
 import { hasPlace } from '../../src/contracts/search/hasPlace.ts';
 import type { KeyParts } from '../cache/policies.ts';
 import { isMissing, type RenderablePage, statusOf } from '../page/pageResult.ts';

@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
-import { keyVariableOf, STANDARD_LIMITS } from '../../../config/upstreams.ts';
+import { keyVariableOf } from '../../../config/keyVariable.ts';
+import { STANDARD_LIMITS } from '../../../config/upstreams.ts';
 import { startTimeLimit } from '../../../lib/startTimeLimit.ts';
 import { pageLimit } from '../../operations/limits/pageLimit.ts';
 import { LOG_EVENTS } from '../../operations/log/events.ts';

@@ -133,12 +133,6 @@ export type RouteKind =
   | 'content'
   | 'notFound';
 
-/** Kinds of pages that assistants get as Markdown at the same URL (`Accept: text/markdown`). */
-const DESCRIBED: ReadonlySet<RouteKind> = new Set(['car', 'carList', 'carCompare', 'dealer', 'dealerList']);
-
-/** Returns whether a kind of page is available as Markdown too. */
-export const isDescribed = (kind: RouteKind): boolean => DESCRIBED.has(kind);
-
 export interface PageData {
   /** Id of the build that rendered it. The browser reloads the page when its own build differs. */
   build: string;

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { takePlateInUrl } from '../../lib/browser/plateInUrl.ts';
+import { takePlateInUrl } from '../../lib/browser/takePlateInUrl.ts';
 import { typedPlate } from '../flow/plate/plate.ts';
 import { takePlate } from '../flow/plate/plateStore.ts';
 import { readBooking, sendEvent } from './flow/bookingStore.ts';

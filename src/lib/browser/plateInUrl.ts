@@ -1,21 +1,8 @@
-import { fragmentIn } from '../fragment.ts';
+/** The start of a fragment with the plate, as prepared links have it: `#plate=ABC123` (docs/assistants.md). Browsers send no fragment to servers. */
+export const PLATE_FRAGMENT = '#plate=';
 
-/**
- * The plate in the fragment of a prepared link: `#plate=ABC123` (docs/assistants.md). Browsers send no fragment to servers, and it leaves the URL as
- * soon as it is read. Browser only.
- */
-const PREFIX = 'plate=';
-
-/** Returns what the URL's fragment has for the plate, not checked; null without it. */
+/** Returns the URL's fragment with the plate, encoded as it is there; null without one. Every page loads it, so it does no more. Browser only. */
 export function plateInUrl(): string | null {
-  const fragment = fragmentIn(window.location.hash);
-  return fragment.startsWith(PREFIX) ? fragment.slice(PREFIX.length) : null;
-}
-
-/** Returns the plate of the URL, not checked, and removes it there; empty without one. */
-export function takePlateInUrl(): string {
-  const plate = plateInUrl();
-  if (plate === null) return '';
-  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-  return plate;
+  const { hash } = window.location;
+  return hash.startsWith(PLATE_FRAGMENT) ? hash : null;
 }
