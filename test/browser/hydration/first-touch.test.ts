@@ -14,8 +14,8 @@ const DEALER = '/anlaggningar/norrvag-malmo-jagersro';
 const STORIES = '/livet-med-bil/nyheter';
 const HEART = 'main ul[aria-busy] > li button[aria-pressed]';
 const CAR = 'main ul[aria-busy] > li a';
-/** Bytes of scripts at load: 84 KiB. */
-const MAX_SCRIPTS = 86_016;
+/** Bytes of scripts at load: 84.5 KiB. */
+const MAX_SCRIPTS = 86_528;
 
 const pressedHearts = (page: Page) => page.$$eval(`${HEART}[aria-pressed="true"]`, ({ length }) => length);
 
@@ -53,7 +53,7 @@ async function carPath(): Promise<string> {
   return page.$eval(CAR, (link) => (link as HTMLAnchorElement).pathname);
 }
 
-test('home, list, car, dealer and stories load at most 84 KiB of scripts on a phone, and the rest with the first touch', async () => {
+test('home, list, car, dealer and stories load at most 84.5 KiB of scripts on a phone, and the rest with the first touch', async () => {
   for (const [path, view] of [
     ['/', 'HeroBanner'],
     [LIST, 'CarList'],
