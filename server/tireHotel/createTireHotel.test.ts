@@ -15,9 +15,9 @@ test('Q27 Q28 who looks up from very many addresses does not make the server for
     visitorStore: createMemoryStore(now, 20),
     environment: {
       UPSTREAM_TOTAL_TIMEOUT: 8_000,
-      BOOKING_LINK_SECRETS: 'secret',
+      sandboxed: [] as readonly string[],
     } as Environment,
-    live: createLiveSettings({ TIRE_HOTEL_MESSAGES: 100 } as Environment),
+    live: createLiveSettings({ TIRE_HOTEL_MESSAGES: 100, BOOKING_LINK_SECRETS: 'secret' } as Environment),
     port: {} as TireHotelPort,
     log: {} as Log,
     metrics: {} as Metrics,
