@@ -1,8 +1,8 @@
 import type { Environment } from '../../config/environment.ts';
 import type { UpstreamName } from '../../config/upstreams.ts';
 import type { LiveSettings } from '../operations/liveSettings.ts';
-import { secretsOf } from '../operations/sameSecret.ts';
 import { linkSignature, type Secrets } from '../store/linkSignature.ts';
+import { liveSecrets } from '../store/liveSecrets.ts';
 
 /** Links with which customers see, move and cancel a booking, a test drive or a wheel change. They end with the time of the booking, which the system with the booking knows. */
 
@@ -21,10 +21,7 @@ const BOOKED_AT: readonly UpstreamName[] = ['booking', 'testDrives', 'tireHotel'
 /** Returns the secrets of the links. With the sandbox nothing leaves the machine, so any secret will do. */
 export function linkSecrets({ sandboxed }: Pick<Environment, 'sandboxed'>, live: LiveSettings): Secrets {
   const ofSandbox = BOOKED_AT.some((system) => sandboxed.includes(system)) ? ['sandbox'] : [];
-  return () => {
-    const secrets = secretsOf(live.get('BOOKING_LINK_SECRETS'));
-    return secrets.length > 0 ? secrets : ofSandbox;
-  };
+  return liveSecrets(live, 'BOOKING_LINK_SECRETS', ofSandbox);
 }
 
 /**

@@ -161,8 +161,7 @@ export class PolicyCache<P extends PolicyName, T> implements Cache<P, T> {
   }
 
   peekPurged(parts: KeyParts[P]): Found<T> | undefined {
-    const entry = this.#store.getPurged(cacheKey(this.#name, parts));
-    return entry && this.#foundIn(entry);
+    return this.#findPurged(cacheKey(this.#name, parts));
   }
 
   put(parts: KeyParts[P], value: T, tags: readonly string[] = []): void {
@@ -179,8 +178,7 @@ export class PolicyCache<P extends PolicyName, T> implements Cache<P, T> {
       const loaded = await this.#awaited(this.#joinLoad(key, loader, options, options.signal), options);
       return { ...loaded, state: loaded.isShared ? null : 'miss' };
     } catch (error) {
-      const purged = error instanceof LoadRefused ? this.#store.getPurged(key) : undefined;
-      const found = purged && this.#foundIn(purged);
+      const found = error instanceof LoadRefused ? this.#findPurged(key) : undefined;
       if (found === undefined) throw error;
       return { ...found, state: 'purged' };
     }
@@ -188,6 +186,11 @@ export class PolicyCache<P extends PolicyName, T> implements Cache<P, T> {
 
   #find(key: string): Found<T> | undefined {
     const entry = this.#store.get(key) ?? this.#negatives.get(key);
+    return entry && this.#foundIn(entry);
+  }
+
+  #findPurged(key: string): Found<T> | undefined {
+    const entry = this.#store.getPurged(key);
     return entry && this.#foundIn(entry);
   }
 

@@ -98,8 +98,6 @@ interface PageState {
   isCached: boolean;
   /** Neither cached nor in progress. */
   isNew: boolean;
-  /** Purged just now, so that it is served when it cannot be made. */
-  wasPurged: boolean;
 }
 
 /** Creates the page maker, which loads, renders and caches pages. */
@@ -144,8 +142,8 @@ class CachingPageMaker implements PageMaker {
     const reason = renders.refusal({ client, isBackground: false, isOverdue: admission.isLoopDelayed() });
     const request = reason && toRequest();
     if (!request) return null;
-    const { isNew, wasPurged } = this.#stateOf(format, request);
-    if (!isNew || wasPurged) return null;
+    const { isNew, policy, parts } = this.#stateOf(format, request);
+    if (!isNew || this.#dependencies.caches[policy].peekPurged(parts) !== undefined) return null;
     if (this.#isOverRate(request, client)) return 429;
     renders.recordRefusal(reason);
     return 503;
@@ -319,10 +317,8 @@ class CachingPageMaker implements PageMaker {
     const parts = keyPartsOf(format, request);
     const policy = pagePolicyOf(request.route.kind);
     const key = cacheKey(policy, parts);
-    const cache = this.#dependencies.caches[policy];
-    const isCached = cache.peek(parts) !== undefined;
-    const isNew = !isCached && !this.#pending.has(key);
-    return { parts, policy, key, isCached, isNew, wasPurged: cache.peekPurged(parts) !== undefined };
+    const isCached = this.#dependencies.caches[policy].peek(parts) !== undefined;
+    return { parts, policy, key, isCached, isNew: !isCached && !this.#pending.has(key) };
   }
 
   /** Counts a page with a query, and returns whether the client has requested too many of them. */

@@ -7,7 +7,6 @@ import { createBookingLinks, linkSecrets } from '../booking/bookingLinks.ts';
 import type { LiveSettings } from '../operations/liveSettings.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { secretsOf } from '../operations/sameSecret.ts';
 import type { Outboxes } from '../outbox/outboxes.ts';
 import { bindLoaderPorts } from '../page/bindSources.ts';
 import { createLabels } from '../page/labels/createLabels.ts';
@@ -16,6 +15,7 @@ import { readLead, type ValidLead } from '../page/loaders.ts';
 import type { LoadDependencies } from '../page/route/pageRequest.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Secrets } from '../store/linkSignature.ts';
+import { liveSecrets } from '../store/liveSecrets.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
 import { createDeliverForm, LINK_ACTIONS, linkId } from './deliverForm.ts';
 import { TestDriveDelivery } from './deliverTestDrive.ts';
@@ -82,10 +82,7 @@ export function createLeads(options: LeadsOptions): SubmitLead {
 /** Returns the secrets of the newsletter's links. With the sandbox nothing leaves the machine, so any secret will do. */
 function newsletterSecrets({ sandboxed }: Environment, live: LiveSettings): Secrets {
   const ofSandbox = sandboxed.includes('embeddedForms') ? ['sandbox'] : [];
-  return () => {
-    const secrets = secretsOf(live.get('NEWSLETTER_SECRETS'));
-    return secrets.length > 0 ? secrets : ofSandbox;
-  };
+  return liveSecrets(live, 'NEWSLETTER_SECRETS', ofSandbox);
 }
 
 /** Replaces the token of a link by its subscription. All posts of a link are one submission. */

@@ -6,8 +6,8 @@ import type { LiveSettings } from '../operations/liveSettings.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { secretsOf } from '../operations/sameSecret.ts';
 import type { Ports } from '../ports/ports.ts';
+import { liveSecrets } from '../store/liveSecrets.ts';
 import type { RedisAvailability } from '../store/redisClient.ts';
 import type { ReportRedisFailure } from '../store/redisTimeLimit.ts';
 import { createEntryCipher } from './entryCipher.ts';
@@ -44,7 +44,7 @@ const MEGABYTE = 1024 * 1024;
 /** Creates the outboxes. Without secrets nothing is stored: what an upstream cannot take is an error. */
 export function createOutboxes({ ports, environment, live, redis, log, metrics }: OutboxesOptions): Outboxes {
   const { OUTBOX_FOLDER, OUTBOX_ENTRIES, OUTBOX_MB, UPSTREAM_TOTAL_TIMEOUT } = environment;
-  const secrets = () => secretsOf(live.get('OUTBOX_SECRETS'));
+  const secrets = liveSecrets(live, 'OUTBOX_SECRETS');
   const isOff = secrets().length === 0;
   const isNeeded = !environment.sandboxed.includes('leads') && ports.leads !== null;
   if (isOff && isNeeded) log.warn({ event: LOG_EVENTS.outboxOff });

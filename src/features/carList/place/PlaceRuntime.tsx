@@ -13,7 +13,7 @@ interface PlaceRuntimeProps {
   input: HTMLInputElement | null;
   /** Name of the place of the list; empty for none. */
   name: string;
-  /** How often the visitor has asked for the browser's position. */
+  /** How often the visitor has requested the browser's position. */
   positions: number;
   onPlace: (place: NamedPlace | null) => void;
 }
