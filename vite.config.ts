@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundledScripts } from './build/bundledScripts.ts';
 import { chunkModules } from './build/chunkModules.ts';
 import { CHUNK_GROUPS } from './build/chunks.ts';
 import { componentRegistry } from './build/componentRegistry.ts';
 import { CUSTOMER_ALIASES } from './build/customerAliases.ts';
 import { emotionStyles } from './build/emotionStyles.ts';
-import { firstPaintScript } from './build/firstPaintScript.ts';
 import { iconSprite } from './build/iconSprite.ts';
 import { precompress } from './build/precompress.ts';
 import { scriptlessStyles } from './build/scriptlessStyles.ts';
@@ -38,9 +38,9 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   resolve: { alias: [...CUSTOMER_ALIASES, ...(command === 'build' ? PRODUCTION_ROUTER : [])] },
   plugins: [
+    bundledScripts(),
     componentRegistry(),
     emotionStyles('/src/theme/css.ts'),
-    firstPaintScript(),
     iconSprite(),
     react(),
     scriptlessStyles(),

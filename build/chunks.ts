@@ -24,7 +24,7 @@ const SHEETS = {
 };
 /** Few visitors open these parts, so they have sheets of their own. */
 const RARELY_OPENED =
-  /^(?:src\/editing|node_modules\/leaflet)\/|\/(?:ConsentSettings|Compare(?:Bar|View|Dialog)|CarCompare|SavedCars|RecentRow)\./;
+  /^(?:src\/editing|node_modules\/leaflet)\/|\/(?:ConsentSettings|Compare(?:Bar|View|Dialog)|CarCompare|SavedCars|OfflineCars|RecentRow)\./;
 
 /**
  * The sheets: nothing is painted before they are loaded, and each further one is a further wait. So a page has that of all pages, and

@@ -26,6 +26,7 @@ export const RELOADABLE_SECRETS = [
   'BOOKING_LINK_SECRETS',
   'NEWSLETTER_SECRETS',
   'OUTBOX_SECRETS',
+  'SAVED_SEARCH_SECRETS',
 ] as const satisfies readonly VariableName[];
 
 /** The variables that `SETTINGS_FILE` may have. */

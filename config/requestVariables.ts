@@ -152,6 +152,15 @@ export const REQUEST_VARIABLES = {
     meaning:
       'Calls of `/api/search` by one client a second, on average; a burst may have those of 30 s. Beyond that 429.',
   },
+  OFFLINE: {
+    type: 'choice',
+    default: 'on',
+    choices: ['on', 'off'],
+    group,
+    example: 'off',
+    meaning:
+      'Whether browsers store copies of saved and viewed cars, which a service worker shows without a connection. `off`: on all sites `/service-worker.js` is a worker that deletes the copies and unregisters itself. A site’s file switches off its own by `offline: false`.',
+  },
   MCP: {
     type: 'choice',
     default: 'off',

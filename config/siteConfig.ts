@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import type { TotalCostConfig } from './totalCostConfig.ts';
 import type { OptionalUpstream } from './upstreams.ts';
 
 /** The configuration of a site: the type of an entry of a customer's `sites.ts`. */
@@ -37,6 +38,10 @@ interface PathsConfig {
   privacyPolicy: string;
   /** The page on which customers withdraw from a booking by its number; `null` where nothing is booked. */
   withdrawal: string | null;
+  /** The page on which visitors see, change and end saved searches, by the links of their mails; `null` where none are saved. */
+  savedSearches: string | null;
+  /** The page that states how the price indicator is calculated. `null`: the site has no price indicators. */
+  priceIndicator: string | null;
 }
 
 /** An external consent manager that replaces ours (F024). */
@@ -135,6 +140,8 @@ export interface SiteConfig {
   weekStart?: 'monday' | 'sunday';
   /** Moves of cars between dealers, by distance, the shortest first. Absent, or beyond the last distance: cars are not moved. */
   moves?: readonly MoveRule[];
+  /** What the total cost of cars is calculated from. Absent: the site states none. */
+  totalCost?: TotalCostConfig;
   /** F018 or F020: a row of drop-down menus, or the mega-menu. */
   navigation: 'menu' | 'megaMenu';
   /** Null: our own consent manager. */
@@ -148,10 +155,18 @@ export interface SiteConfig {
    * hosts are left out.
    */
   imageHosts?: readonly string[];
+  /** `false`: no service worker, and no copies of cars for reading without a connection (docs/decisions/0224). `OFFLINE` switches it off for all sites. */
+  offline?: boolean;
   /** The upstreams that the process does without. `servedSites` sets it at the start; a customer's file has none. */
   off?: readonly OptionalUpstream[];
   /** The search engine does not search by distance. `servedSites` sets it at the start; a customer's file has none. */
   withoutDistance?: true;
+  /** No secret encrypts saved searches. `servedSites` sets it at the start; a customer's file has none. */
+  withoutSavedSearches?: true;
+  /** The search engine has no price indicators. `servedSites` sets it at the start; a customer's file has none. */
+  withoutPriceIndicator?: true;
+  /** The search engine has no total costs. `servedSites` sets it at the start; a customer's file has none. */
+  withoutTotalCost?: true;
 }
 
 /** Returns the sites as a process serves them that does without some upstreams. */
@@ -162,11 +177,41 @@ export function withoutUpstreams(
   return off.length === 0 ? sites : sites.map((site) => ({ ...site, off }));
 }
 
-/** Returns the sites as a process serves them: without what is off, and without distances when the search engine has none. */
+/**
+ * Returns the sites as a process serves them: without what is off, without what the search engine cannot do, and without saved searches when no secret
+ * encrypts them.
+ */
 export function servedSites(
   sites: readonly SiteConfig[],
-  { off, SEARCH_DISTANCE }: Pick<Environment, 'off' | 'SEARCH_DISTANCE'>,
+  {
+    off,
+    OFFLINE,
+    SEARCH_DISTANCE,
+    SEARCH_PRICE_INDICATOR,
+    SEARCH_TOTAL_COST,
+    SAVED_SEARCH_SECRETS,
+    sandboxed,
+  }: ServedBy,
 ): readonly SiteConfig[] {
+  const without = {
+    ...(OFFLINE === 'off' && { offline: false }),
+    ...(SEARCH_DISTANCE === 'off' && { withoutDistance: true as const }),
+    ...(SEARCH_PRICE_INDICATOR === 'off' && { withoutPriceIndicator: true as const }),
+    ...(SEARCH_TOTAL_COST === 'off' && { withoutTotalCost: true as const }),
+    // With the sandbox nothing leaves the machine, so any secret will do.
+    ...(SAVED_SEARCH_SECRETS === '' && !sandboxed.includes('leads') && { withoutSavedSearches: true as const }),
+  };
   const present = withoutUpstreams(sites, off);
-  return SEARCH_DISTANCE === 'on' ? present : present.map((site) => ({ ...site, withoutDistance: true }));
+  return Object.keys(without).length === 0 ? present : present.map((site) => ({ ...site, ...without }));
 }
+
+type ServedBy = Pick<
+  Environment,
+  | 'off'
+  | 'OFFLINE'
+  | 'SEARCH_DISTANCE'
+  | 'SEARCH_PRICE_INDICATOR'
+  | 'SEARCH_TOTAL_COST'
+  | 'SAVED_SEARCH_SECRETS'
+  | 'sandboxed'
+>;

@@ -50,6 +50,10 @@ export const secretKey = (example: string, meaning: string) =>
 /** The value of a URL that switches its upstream off. */
 export const OFF = 'off';
 
+/** Something that an upstream can do unless the operator says that it cannot. */
+export const ability = (meaning: string) =>
+  ({ type: 'choice', default: 'on', choices: ['on', 'off'], group, example: 'off', meaning }) as const;
+
 /** The variable for the base URL of an upstream that can be off. */
 export const baseUrlOrOff = (example: string, meaning: string) =>
   ({ type: 'urlOrOff', default: '', group, example, meaning }) as const;

@@ -1,4 +1,4 @@
-import { baseUrl, baseUrlOrOff, group, secretKey, type UpstreamRecord } from './upstreamRecord.ts';
+import { ability, baseUrl, baseUrlOrOff, group, secretKey, type UpstreamRecord } from './upstreamRecord.ts';
 import { milliseconds } from './variable.ts';
 
 /**
@@ -60,14 +60,13 @@ export const UPSTREAMS = {
     variables: {
       SEARCH_URL: baseUrlOrOff('https://search.example.com', 'Base URL of the search engine; `/search` is appended.'),
       SEARCH_KEY: secretKey('a key', 'Key of the search engine, sent as `x-api-key`.'),
-      SEARCH_DISTANCE: {
-        type: 'choice',
-        default: 'on',
-        choices: ['on', 'off'],
-        group,
-        example: 'off',
-        meaning: 'Whether the search engine searches cars by distance. `off`: no page has a place or distances.',
-      },
+      SEARCH_DISTANCE: ability(
+        'Whether the search engine searches cars by distance. `off`: no page has a place or distances.',
+      ),
+      SEARCH_PRICE_INDICATOR: ability(
+        'Whether the search engine has price indicators. `off`: no page has them, whatever `paths.priceIndicator` of its site says.',
+      ),
+      SEARCH_TOTAL_COST: ability('Whether the search engine has total costs. `off`: no page has them.'),
     },
     limits: STANDARD_LIMITS,
     sandboxPath: '/search',

@@ -178,6 +178,25 @@ export const VARIABLES = {
     example: '64',
     meaning: 'Megabytes that the forms in the outbox take at most for one upstream.',
   },
+  SAVED_SEARCH_SECRETS: {
+    type: 'secrets',
+    default: '',
+    secret: true,
+    group: caches,
+    example: 'Bq7xNd4WmZc9KrTy2PvHs6LgJe8FuAo3,Xw5tRk9LzMb3VnCq7YhDf2PjGs6EuTia',
+    meaning:
+      'Secrets that encrypt saved searches and sign the links of their mails, comma-separated, each of at least 32 characters. The first one is used; what the others have encrypted or signed is read, so a secret stays for 90 days behind a new one. Without `REDIS_URL` searches are in the memory of the process, and end with it. Empty: no site has saved searches, but with the sandbox in place of the leads service.',
+  },
+  SAVED_SEARCH_INTERVAL: {
+    type: 'integer',
+    default: 60_000,
+    min: 200,
+    max: 240_000,
+    group: caches,
+    example: '60000',
+    meaning:
+      'Milliseconds between two looks at the stock for saved searches. Each look reads the index of each site that somebody looks for cars of, in pages of 1,000 cars.',
+  },
   SHARED_CACHES: {
     type: 'urls',
     default: '',

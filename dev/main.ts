@@ -69,6 +69,8 @@ async function render(): Promise<void> {
     // This process passes requests on.
     TRUST_PROXY: '1',
     DRAIN_DELAY: '0',
+    // Copies of pages would hide what has changed.
+    OFFLINE: 'off',
     ...(sandbox && { SANDBOX_URL: sandbox.url }),
   });
   renderer.send({ type: 'changed', ids: [], version: sources.version() });

@@ -41,7 +41,7 @@ export async function createSandbox(
   sources: Sources = createSources(),
 ): Promise<Sandbox> {
   let url = '';
-  const { upstreams, inventory, foreign, outbox, editor, bookings, hotel, drives, reloadContent } =
+  const { upstreams, inventory, foreign, outbox, editor, bookings, hotel, drives, cars, reloadContent } =
     await createUpstreams({ ...DEFAULTS, ...options }, () => url, sources);
   const startedAt = new Date().toISOString();
   const state = (): SandboxState => ({
@@ -56,7 +56,7 @@ export async function createSandbox(
   });
   const handle = dispatch(
     upstreams,
-    createControl({ upstreams, foreign, outbox, editor, bookings, hotel, drives, reloadContent, state }),
+    createControl({ upstreams, foreign, outbox, editor, bookings, hotel, drives, cars, reloadContent, state }),
   );
   const server = createServer((req, res) => {
     Promise.resolve(handle(req, res)).catch((error: unknown) => {

@@ -22,7 +22,8 @@ import { SANDBOX_KEY } from './lib/key.ts';
 import { createMediaHandler } from './media/handler.ts';
 import { FRAME_VIEWS, hasView, PANORAMA, STILL_VIEWS } from './media/images.ts';
 import { SHAPES, type ShapeName } from './media/shapes.ts';
-import { createSearchUpstream } from './search/upstream.ts';
+import { ChangedCars } from './search/changedCars.ts';
+import { createEngines, createSearchUpstream } from './search/upstream.ts';
 import type { Sources } from './sources.ts';
 import { TestDrives } from './testDrives/testDrives.ts';
 import { createTestDrivesUpstream } from './testDrives/upstream.ts';
@@ -66,6 +67,7 @@ export async function createUpstreams(
   bookings: Bookings;
   hotel: TireHotel;
   drives: TestDrives;
+  cars: ChangedCars;
   reloadContent: () => Promise<void>;
 }> {
   const tree = await sources.tree();
@@ -78,6 +80,8 @@ export async function createUpstreams(
   const submissions = new ReceivedOnce<EmbeddedSubmission>(({ submissionId: id }) => id);
   const bookings = new Bookings();
   const drives = new TestDrives();
+  const engineOf = createEngines(dataset);
+  const cars = new ChangedCars(engineOf, dataset);
   const dealers = dataset.dealers.get(`sites_${indexName(BOOKING_SITE)}`) ?? [];
   const hotel = new TireHotel({
     dealers: dataset.dealers.get(`sites_${indexName(TIRE_HOTEL_SITE)}`) ?? [],
@@ -87,7 +91,7 @@ export async function createUpstreams(
   let serveContent = createContentUpstream(tree, content);
   const upstreams = [
     watch('content', (req, res) => serveContent(req, res)),
-    watch('search', createSearchUpstream(dataset, { key: SANDBOX_KEY })),
+    watch('search', createSearchUpstream(dataset, { key: SANDBOX_KEY, engineOf })),
     watch('media', createMediaHandler({ cacheDir: join(options.cacheDir, 'media'), maxWidth: options.maxImageWidth })),
     watch('events', createEventsUpstream({ key: SANDBOX_KEY, receivedEvents: events }), events),
     watch('leads', createLeadsUpstream({ key: SANDBOX_KEY, received: leads, outbox }), leads),
@@ -105,7 +109,7 @@ export async function createUpstreams(
   const reloadContent = async () => {
     serveContent = createContentUpstream(await sources.readAgain(), content);
   };
-  const records = { foreign, outbox, editor, bookings, hotel, drives };
+  const records = { foreign, outbox, editor, bookings, hotel, drives, cars };
   return { upstreams, inventory: inventory(options, tree, dataset), ...records, reloadContent };
 }
 

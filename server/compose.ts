@@ -23,6 +23,7 @@ import { type Bundle, readBundle } from './delivery/bundle.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
 import { createFormPosts } from './delivery/formPosts.ts';
 import type { PageHandlers } from './delivery/pages.ts';
+import { createServiceWorker } from './delivery/serviceWorker.ts';
 import { startPages } from './delivery/startPages.ts';
 import { createOperationsRoutes } from './editing/operationsRoutes.ts';
 import { createInspection } from './inspection/inspectionRoutes.ts';
@@ -48,6 +49,7 @@ import { createOutboxes, type Outboxes } from './outbox/outboxes.ts';
 import { closePorts, createPorts, type Ports } from './ports/ports.ts';
 import { mediaProxy, platformProxy, refuseProxied } from './proxy/proxy.ts';
 import { createFindRedirect, type Redirects } from './redirects/redirects.ts';
+import { createSavedSearches, type SavedSearches } from './savedSearches/createSavedSearches.ts';
 import { createBroadcast } from './store/broadcast.ts';
 import { createSharedStore, createStrictStore } from './store/createSharedStore.ts';
 import { createRedisAvailability } from './store/redisClient.ts';
@@ -220,12 +222,14 @@ function composeShared(
   const purges = createPurges({ caches, sharedCaches, broadcast, log });
   const store = createSharedStore(redis);
   const outboxes = createOutboxes({ ports, environment, live, redis, log, metrics });
+  const savedSearches = createSavedSearches({ ...options, ports, store, redis });
   const strictStore = createStrictStore({ ...redis, now });
   // In memory a store forgets its oldest entry when it is full.
   const visitorStore = redis.url === '' ? createStrictStore({ ...redis, now }) : strictStore;
   return {
-    ...{ broadcast, purges, store, outboxes, strictStore, visitorStore },
+    ...{ broadcast, purges, store, outboxes, savedSearches, strictStore, visitorStore },
     close: async () => {
+      await savedSearches?.close();
       await outboxes.close();
       purges.close();
       broadcast.close();
@@ -241,6 +245,7 @@ type RouteParts = Omit<UpstreamClients, 'close'> &
     switches: Switches;
     store: SharedStore;
     outboxes: Outboxes;
+    savedSearches: SavedSearches | null;
     /** Null: the tire system is off. */
     tireHotel: TireHotelParts | null;
     now: () => number;
@@ -255,7 +260,7 @@ function composeRoutes(
   parts: RouteParts,
 ): RouteGroups & Pick<PageHandlers, 'warm'> {
   const { environment, live, log, metrics, sites } = options;
-  const { caches, ports, purges, lifecycle, store, outboxes, tireHotel, findRedirect, now } = parts;
+  const { caches, ports, purges, lifecycle, store, outboxes, savedSearches, tireHotel, findRedirect, now } = parts;
   const recordRateLimited = createRecordRateLimited({ log, metrics });
   const limited = rateLimits(recordRateLimited, now);
   const pages = createDelivery({
@@ -291,6 +296,7 @@ function composeRoutes(
     renderCards,
     submitLead,
     tireHotel,
+    savedSearches,
     ...limits,
   });
   const routesOf = createOperationsRoutes({
@@ -327,10 +333,14 @@ function composeRoutes(
       CRAWLER_PATHS,
       Router()
         .use(compressed())
+        .use(createServiceWorker(bundle.entryServer))
         .use(createStoriesFeed(ports.content))
         .use(createCrawlers({ ...options, ...parts, ...pages })),
     ),
-    pages: pageMethods(pages.handlers.document, createFormPosts({ ...pages, submit: submitLead, withdrawal })),
+    pages: pageMethods(
+      pages.handlers.document,
+      createFormPosts({ ...pages, submit: submitLead, withdrawal, savedSearches }),
+    ),
     warm: pages.handlers.warm,
   };
 }
@@ -357,7 +367,7 @@ function proxiesOf(
 function inspectionOf(
   { environment, live, log, metrics, sites, redirects }: LiveOptions,
   { assets }: Bundle,
-  { caches, lifecycle, observations, outboxes, switches, ports, purges }: RouteParts,
+  { caches, lifecycle, observations, outboxes, savedSearches, switches, ports, purges }: RouteParts,
   guesses: RateLimit,
 ): Router {
   return createInspection({
@@ -371,6 +381,7 @@ function inspectionOf(
       log,
       observations,
       outboxes,
+      savedSearches,
       guesses,
       purges,
       switches,
@@ -385,4 +396,4 @@ const TIMED_APIS = ['/api/search', '/api/suggest', '/api/cars'];
 
 const noop: RequestHandler = (_req, _res, next) => next();
 
-const CRAWLER_PATHS = /^\/(?:robots|sitemap|llms\.txt|manifest\.|\.well-known\/)|\/rss\.xml$/i;
+const CRAWLER_PATHS = /^\/(?:robots|service-worker\.js|sitemap|llms\.txt|manifest\.|\.well-known\/)|\/rss\.xml$/i;

@@ -5,6 +5,7 @@ import { App } from './app/App.tsx';
 import { DocumentHead } from './app/DocumentHead.tsx';
 import { FIRST_PAINT_SCRIPT } from './app/firstPaintScript.ts';
 import { rootAttributes } from './app/rootAttributes.ts';
+import { RETIRED_WORKER, SERVICE_WORKER } from './app/workerScripts.ts';
 import { registry, serverParts } from './components/registry.ts';
 import { EditingChromeContext } from './content/EditingChromeContext.ts';
 import type { PageData, SectionOutcome } from './contracts/page/page.ts';
@@ -30,7 +31,7 @@ import { GRID_SIZES } from './features/carCard/cardSizes.ts';
 import type { SharedContext } from './ui/sharedContext.ts';
 
 export { preloadedFonts } from './theme/fonts.ts';
-export { describePage as describe, FIRST_PAINT_SCRIPT, serverParts };
+export { describePage as describe, FIRST_PAINT_SCRIPT, RETIRED_WORKER, SERVICE_WORKER, serverParts };
 
 const views = createComponentViews(registry);
 const hydrationData = createHydrationData(views, serverParts);

@@ -51,12 +51,23 @@ const shapeOf =
   (shape: Partial<CarSpec['shape']>) =>
   (spec: CarSpec): CarSpec => ({ ...spec, shape: { ...spec.shape, ...shape } });
 
+const plain = fittingsOf({ rails: false });
+
 const all =
   (...changes: readonly ((spec: CarSpec) => CarSpec)[]) =>
   (spec: CarSpec): CarSpec =>
     changes.reduce((changed, change) => change(changed), spec);
 
-const plain = fittingsOf({ rails: false });
+/**
+ * The cloth of an open car: it ends steeply before the boot lid. @param back as `Shape.back`, metres @param rear heights of the rear
+ * window's foot and top in metres, and half its width
+ */
+const softTop = (back: CarSpec['shape']['back'], [backFoot, backTop, half]: readonly [number, number, number]) =>
+  all(
+    skinOf({ softTop: true, backFoot, backTop, backHalf: [half, half - 0.06], sunroof: false }),
+    shapeOf({ back }),
+    fittingsOf({ fin: false }),
+  );
 
 /** Where the only door of a side ends: between the gaps that end the two doors of its spec. */
 const DOOR_END = 0.45;
@@ -93,6 +104,7 @@ const ROWS: Readonly<Record<CarShape, Row>> = {
     ),
   },
   tiny: { from: 'city', wheel: 0.29 },
+  bubble: { from: 'bubble', wheel: 0.295, change: twoDoors },
   compact: {
     from: 'city',
     wheel: 0.31,
@@ -112,19 +124,69 @@ const ROWS: Readonly<Record<CarShape, Row>> = {
   'estate-long': { from: 'estate', wheel: 0.35 },
   'estate-long-electric': { from: 'estate', wheel: 0.355, change: LIGHT_BAR },
   'estate-raised': { from: 'estate', wheel: 0.355, change: skinOf({ cladding: 0.16 }) },
-  'coupe-rear': { from: 'coupe', wheel: 0.345, change: REAR_ENGINE },
+  'coupe-rear': { from: 'rearEngine', wheel: 0.345, change: REAR_ENGINE },
   coupe: { from: 'coupe', wheel: 0.355 },
-  roadster: { from: 'coupe', wheel: 0.305, change: skinOf({ softTop: true, backFoot: 2, backTop: 1 }) },
+  roadster: {
+    from: 'coupe',
+    wheel: 0.305,
+    change: all(
+      shapeOf({
+        deck: [
+          [-1.95, 0.79],
+          [-1.75, 0.84],
+          [-1.3, 0.87],
+          [-0.7, 0.865],
+          [0.43, 0.85],
+          [0.78, 0.843],
+          [1.2, 0.795],
+          [1.55, 0.715],
+          [1.8, 0.62],
+          [1.95, 0.53],
+        ],
+      }),
+      softTop(
+        [
+          [0.6, -1.06],
+          [0.86, -1.04],
+          [0.98, -0.95],
+          [1.1, -0.78],
+          [1.2, -0.5],
+        ],
+        [0.97, 1.13, 0.4],
+      ),
+    ),
+  },
   cabriolet: {
     from: 'city',
     wheel: 0.31,
     change: all(
       twoDoors,
-      skinOf({ softTop: true, backFoot: 2, backTop: 1, sunroof: false }),
-      fittingsOf({ fin: false }),
+      softTop(
+        [
+          [0.8, -1.43],
+          [1.0, -1.4],
+          [1.12, -1.33],
+          [1.25, -1.2],
+          [1.38, -0.98],
+        ],
+        [1.08, 1.3, 0.42],
+      ),
     ),
   },
-  'cabriolet-large': { from: 'coupe', wheel: 0.345, change: skinOf({ softTop: true, backFoot: 2, backTop: 1 }) },
+  'cabriolet-large': {
+    from: 'coupe',
+    wheel: 0.345,
+    change: softTop(
+      [
+        [0.6, -1.56],
+        [0.92, -1.54],
+        [1.04, -1.42],
+        [1.16, -1.2],
+        [1.3, -0.85],
+      ],
+      [1.03, 1.22, 0.44],
+    ),
+  },
   'crossover-small': { from: 'suv', wheel: 0.335, change: plain },
   'crossover-small-electric': { from: 'suv', wheel: 0.345, change: all(PIXELS, plain) },
   crossover: { from: 'suv', wheel: 0.355 },

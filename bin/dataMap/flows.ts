@@ -30,6 +30,8 @@ const FORM_TITLES: Readonly<Record<keyof typeof FORMS, string>> = {
   newsletterConfirm: 'Confirmation of the newsletter',
   newsletterEnd: 'End of the newsletter',
   withdrawal: 'Withdrawal from a booking',
+  savedSearch: 'Saved search, or alert about a car',
+  savedSearches: 'Changes of saved searches',
 };
 
 /** Returns the names of the fields of a schema: `customer.email` for one of a part. */
@@ -41,19 +43,22 @@ const fieldsOf = ({ fields }: AnyObjectSchema): string[] =>
 const ALSO: Readonly<Partial<Record<keyof typeof FORMS, string>>> = {
   contact: 'with a test drive its time, to the calendar of the dealer too',
   embedded: 'the answers to the questions of marketing',
+  savedSearch: 'what is looked for, in the text of the mails',
 };
 
 /** Systems of forms that go to more than the one of their feature. */
 const TO: Readonly<Partial<Record<keyof typeof FORMS, Flow['to']>>> = {
   contact: ['leads', 'testDrives'],
   withdrawal: ['booking', 'tireHotel', 'leads'],
+  savedSearch: ['leads'],
+  savedSearches: [],
 };
 
 const forms: readonly Flow[] = FORM_NAMES.map((name) => ({
   title: FORM_TITLES[name],
   fields: fieldsOf(FORMS[name].schema),
   ...(ALSO[name] && { also: ALSO[name] }),
-  to: TO[name] ?? [FORMS[name].feature],
+  to: TO[name] ?? [FORMS[name].feature].filter((feature) => feature !== 'savedSearches'),
   use: USE_OF_FORM[name],
 }));
 

@@ -2,6 +2,7 @@ import { LINK_LIFETIME_MS } from '../../server/leads/newsletterLinks.ts';
 import { ENTRY_LIFETIME_MS } from '../../server/outbox/outboxStore.ts';
 import { LIFETIME_MS } from '../../server/store/exactlyOnce.ts';
 import { KNOWN_MS } from '../../server/withdrawal/withdrawal.ts';
+import { CONFIRM_DAYS, LIFETIME_DAYS } from '../../src/contracts/savedSearches/savedSearch.ts';
 import { CODE_LIFETIME_MS, SESSION_MAX_MS } from '../../src/contracts/tireHotel/tireHotelFields.ts';
 
 /** What the product itself holds about a person, outside of the systems that it passes data on to. */
@@ -48,6 +49,14 @@ export const HELD: readonly Held[] = [
     form: 'digest of the booking',
     hours: KNOWN_MS / HOUR_MS,
     deletion: NONE,
+  },
+  {
+    what: 'saved searches and watched cars: e-mail address, what is looked for, frequency, the cars of the next mail',
+    where: REDIS,
+    form: 'encrypted (AES-256-GCM, key from `SAVED_SEARCH_SECRETS`); ids are signatures',
+    hours: LIFETIME_DAYS * 24,
+    until: `${LIFETIME_DAYS} days after the confirmation or the last renewal; ${CONFIRM_DAYS} days without a confirmation`,
+    deletion: 'the link in each mail, or `npm run ops -- forget` with the person’s e-mail address',
   },
   {
     what: 'sessions of the tire hotel',

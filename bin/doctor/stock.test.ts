@@ -131,3 +131,24 @@ test('every car is requested, a thousand at a time', async () => {
   const { offsets } = await examine(...Array.from({ length: 2_500 }, () => ({})));
   expect(offsets).toEqual([0, 1_000, 2_000]);
 });
+
+test('F058 prices that contradict their history', async () => {
+  const past = (...prices: number[]) => prices.map((price, at) => ({ date: `2026-11-0${at + 1}`, price }));
+  const reduced = { car_retail_price: 420_000, car_has_campaign_price: true, car_campaign_price: 400_000 };
+  const { list } = await examine(
+    { car_price_history: past(420_000, 400_000) },
+    { car_price_history: past(420_000, 410_000) },
+    { car_price_history: past(420_000, 400_000).reverse() },
+    { car_price_history: past(400_000, 400_000) },
+    { ...reduced, car_price_history: past(420_000, 400_000) },
+    { ...reduced, car_price_history: past(390_000, 400_000) },
+    reduced,
+  );
+  expect(list.map(([kind, id, detail]) => [kind, id, String(detail).split(';')[0]])).toEqual([
+    ['priceHistory', '18', 'it does not end with the price to pay'],
+    ['priceHistory', '19', 'its dates are not in order'],
+    ['priceHistory', '20', 'it has a price twice in a row, or one of 0'],
+    ['priceHistory', '22', 'the reduced price is not below the lowest of the 30 days before, or there was none'],
+    ['priceHistory', '23', 'the reduced price is not below the lowest of the 30 days before, or there was none'],
+  ]);
+});

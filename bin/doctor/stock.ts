@@ -7,10 +7,12 @@ import {
   carImagesShowSchema,
   IN_STOCK,
 } from '../../src/contracts/car/car.ts';
+import { type PriceContradiction, priceContradiction } from '../../src/contracts/car/priceHistory.ts';
 import { recordReader } from '../../src/contracts/validate.ts';
 import { campaignsOf, loanIssue, loanOf, withoutFalseRates } from '../../src/features/car/money/carLoan.ts';
 import { foldText } from '../../src/features/carSearch/text/foldText.ts';
 import { carTextIssues, isWronglyCapitalized } from './carTexts.ts';
+import { CONDITION_FIELDS, examineCondition } from './condition.ts';
 import type { Findings } from './finding.ts';
 import { imageIssues } from './imageIssues.ts';
 import { readRecords } from './readRecords.ts';
@@ -20,10 +22,12 @@ const BATCH_SIZE = 1000;
 const FIELDS = [
   ...['car_id', 'slug', 'car_brand', 'car_campaigns', 'car_description', 'car_has_campaign_price'],
   ...['car_price', 'car_price_text', 'car_retail_price', 'car_retail_price_text', 'car_campaign_price'],
-  ...['car_campaign_price_text', 'car_model_text', 'car_is_used'],
+  ...['car_campaign_price_text', 'car_model_text', 'car_is_used', 'car_price_history'],
+  ...['car_vat_eligible', 'car_vehicle_type_code'],
   ...['car_loan_monthly_cost', 'car_loan_option', 'car_leasing_options'],
   ...['car_privateleasing_monthly_cost', 'car_companyleasing_monthly_cost'],
   ...['car_body', 'car_fuel', 'car_color', 'car_doors'],
+  ...CONDITION_FIELDS,
 ] as const satisfies readonly (keyof CarDetail)[];
 type StockCar = Pick<CarDetail, (typeof FIELDS)[number]> & { car_images_show?: CarImagesShow | null | undefined };
 const parse: (record: unknown) => StockCar = recordReader(
@@ -49,6 +53,7 @@ export async function examineStock(
     for (const car of readRecords(content, parse, findings)) {
       const page = `${site.paths.carDetail}/${car.car_id}/${car.slug}`;
       examineCar(car, page, findings);
+      examineCondition(car, page, findings);
       const detail = carTextIssues(car, site.languages[0].code).join('; ');
       if (detail !== '') findings.add('carText', car.car_id, { page, detail });
       countMake(car.car_brand, makes);
@@ -80,7 +85,20 @@ function examineCar(car: StockCar, page: string, findings: Findings): void {
   if (prices.some((price) => typeof price === 'number' && price <= 0)) {
     findings.add('noPrice', car.car_id, { page, detail: 'is shown as a price on request' });
   }
+  const contradiction = priceContradiction(car);
+  if (contradiction) {
+    const detail = `${OF_CONTRADICTION[contradiction]}; the car has no price indicator`;
+    findings.add('priceHistory', car.car_id, { page, detail });
+  }
 }
+
+/** What visitors see of a price that contradicts its history. */
+const OF_CONTRADICTION = {
+  dates: 'its dates are not in order; no history is shown',
+  amounts: 'it has a price twice in a row, or one of 0; no history is shown',
+  present: 'it does not end with the price to pay; no history is shown',
+  reduction: 'the reduced price is not below the lowest of the 30 days before, or there was none',
+} as const satisfies Record<PriceContradiction, string>;
 
 /** Lists the leasing costs that differ from the cheapest option on the page. Filters use these costs. */
 function leasingIssues(car: StockCar): string[] {

@@ -8,7 +8,7 @@ npm run ops -- [--url URL] block CLIENT [S]   refuses an IP address, or a client
 npm run ops -- [--url URL] unblock CLIENT
 npm run ops -- [--url URL] rule SITE RULE off|on   switches a redirect rule, in all processes
 npm run ops -- [--url URL] profile cpu|heap [S]    writes a profile of S seconds (10) to a file of the process
-npm run ops -- [--url URL] forget EMAIL       deletes the forms of a person that wait to be passed on
+npm run ops -- [--url URL] forget EMAIL       deletes what is stored of a person: forms that wait, saved searches
 npm run ops -- [--url URL] log-level LEVEL    fatal, error, warn, info, debug or trace, until the process ends
 
   --url URL    of the operations listener (http://127.0.0.1:9100)

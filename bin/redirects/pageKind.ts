@@ -14,6 +14,7 @@ export function pageKindAt(site: SiteConfig, url: string): string {
     carList: `the list of cars${route.listMake ? `, ${[route.listMake, route.listModel].filter(Boolean).join(' ')}` : ''}`,
     carCompare: 'a comparison of cars',
     savedCars: 'the saved cars of a visitor',
+    offlineCars: 'the page that browsers show without a connection',
     dealer: `the dealer ${route.dealerSlug}, if it exists`,
     dealerList: 'the list of dealers',
     content: 'a page of the content platform, if it exists',

@@ -5,6 +5,10 @@ export interface OutboxMessage {
   /** One line. */
   readonly subject: string;
   readonly text: string;
+  /** The text of a mail as HTML. */
+  readonly html?: string;
+  /** Header fields of its own. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The calendar file of a mail: its name and its text. */
   readonly calendar?: { readonly name: string; readonly text: string };
 }
@@ -17,11 +21,19 @@ export class Outbox {
   #messages: OutboxMessage[] = [];
 
   /** Adds a message. Headers are one line each. */
-  add({ channel, to, subject, text, calendar }: OutboxMessage): void {
+  add({ channel, to, subject, text, html, headers, calendar }: OutboxMessage): void {
     const line = (header: string): string => header.replace(LINE_BREAKS, ' ');
     this.#messages = [
       ...this.#messages.slice(1 - MAX_MESSAGES),
-      { channel, to: line(to), subject: line(subject), text, ...(calendar && { calendar }) },
+      {
+        channel,
+        to: line(to),
+        subject: line(subject),
+        text,
+        ...(html && { html }),
+        ...(headers && { headers }),
+        ...(calendar && { calendar }),
+      },
     ];
   }
 

@@ -4,6 +4,7 @@ import type { Bookings } from '../booking/bookings.ts';
 import { ContentError } from '../content/files/parsedFiles.ts';
 import type { ForeignLayouts } from '../content/foreignLayouts.ts';
 import { type Handler, HttpError, readBody, requestUrl, send, sendJson } from '../lib/http.ts';
+import type { ChangedCars } from '../search/changedCars.ts';
 import { TEST_DRIVE_SCENARIOS, type TestDrives } from '../testDrives/testDrives.ts';
 import { SCENARIOS } from '../tireHotel/scenarios.ts';
 import type { TireHotel } from '../tireHotel/tireHotel.ts';
@@ -28,6 +29,7 @@ interface ControlOptions {
   bookings: Bookings;
   hotel: TireHotel;
   drives: TestDrives;
+  cars: ChangedCars;
   /** @throws ContentError */
   reloadContent: () => Promise<void>;
   state: () => SandboxState;
@@ -50,6 +52,7 @@ const ROUTES: Readonly<Record<string, (call: Call) => Promise<void> | void>> = {
   'POST /booking': setPace,
   'POST /tirehotel': setTireHotel,
   'POST /testdrives': setTestDrives,
+  'POST /cars': setCar,
   'POST /reset': reset,
 };
 
@@ -84,7 +87,7 @@ async function reset({ req, res, upstreams, ...state }: Call): Promise<void> {
     counters.reset();
     received?.clear();
   }
-  for (const each of [state.foreign, state.outbox, state.bookings, state.hotel, state.drives]) each.clear();
+  for (const each of [state.foreign, state.outbox, state.bookings, state.hotel, state.drives, state.cars]) each.clear();
   sendResult(req, res, '', { reset: true });
 }
 
@@ -107,6 +110,13 @@ async function setTireHotel({ req, res, hotel }: Call): Promise<void> {
 async function setTestDrives({ req, res, drives }: Call): Promise<void> {
   drives.scenario = scenarioIn(await readFields(req), TEST_DRIVE_SCENARIOS);
   sendResult(req, res, '#testdrives', { scenario: drives.scenario });
+}
+
+/** Changes a car of an index, or adds one like another: a lower price, a sold car, a new one. */
+async function setCar({ req, res, cars }: Call): Promise<void> {
+  const change = await readFields(req);
+  cars.change(change);
+  sendResult(req, res, '', { changed: true });
 }
 
 /** Returns the scenario of a request; null for `none`. @throws HttpError 400 */

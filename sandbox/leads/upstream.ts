@@ -1,7 +1,7 @@
 import { customerPath } from '../../config/customer.ts';
 import { leadErrors } from '../../services/leads/mail/leadErrors.ts';
 import { mailsOf } from '../../services/leads/mail/mails.ts';
-import { templatesIn } from '../../services/leads/mail/templates.ts';
+import { type FindTemplate, templatesIn } from '../../services/leads/mail/templates.ts';
 import type { Lead } from '../../src/contracts/leads/leads.ts';
 import type { Outbox } from '../control/outbox.ts';
 import type { ReceivedOnce } from '../control/receivedOnce.ts';
@@ -31,9 +31,12 @@ export function createLeadsUpstream({ key, received, outbox }: LeadsOptions): Ha
     nameOperation(req, `form ${valid.formName}`);
     const outcome = received.add(valid);
     if (outcome === 'conflict') throw new HttpError(409, 'Another form has this formSubmissionId.');
-    if (outcome === 'new')
-      for (const { to, subject, text } of mailsOf(valid, findTemplate))
-        outbox.add({ channel: 'mail', to, subject, text });
+    if (outcome === 'new') sendMails(valid, findTemplate, outbox);
     sendJson(res, 202, { formSubmissionId: valid.formSubmissionId });
   };
+}
+
+function sendMails(lead: Lead, findTemplate: FindTemplate, outbox: Outbox): void {
+  for (const { to, subject, text, html, headers } of mailsOf(lead, findTemplate))
+    outbox.add({ channel: 'mail', to, subject, text, ...(html && { html }), ...(headers && { headers }) });
 }

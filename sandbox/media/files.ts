@@ -1,5 +1,6 @@
 /** Downloads of the media edge below `/-/media/files/`: sheets as PDF, and plain text. */
 
+import { EVIDENCE_SHEETS } from './sheets/evidenceSheets.ts';
 import { NORRVAG_SHEETS, POWER_OF_ATTORNEY } from './sheets/norrvagSheets.ts';
 import { MARLOW_SHEETS, RULLANDE_SHEETS } from './sheets/otherSheets.ts';
 import type { Sheet, SheetSection } from './sheets/sheet.ts';
@@ -9,6 +10,7 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   ...NORRVAG_SHEETS,
   ...RULLANDE_SHEETS,
   ...MARLOW_SHEETS,
+  ...EVIDENCE_SHEETS,
   'fullmakt-agarbyte.txt': POWER_OF_ATTORNEY,
 };
 

@@ -20,6 +20,7 @@ type Shape = {
 export const SHAPES = {
   fortwo: { size: [2695, 1663, 1555, 1873], body: 'city', power: 'any', doors: 3 },
   tiny: { size: [3620, 1625, 1500, 2370], body: 'city', power: 'any', doors: 5 },
+  bubble: { size: [3600, 1655, 1505, 2310], body: 'city', power: 'any', doors: 3, named: true },
   compact: { size: [3876, 1727, 1414, 2495], body: 'city', power: 'any', doors: 3, named: true },
   city: { size: [4060, 1770, 1445, 2560], body: 'city', power: 'engine', doors: 5 },
   'city-electric': { size: [4060, 1765, 1440, 2545], body: 'city', power: 'electric', doors: 5 },

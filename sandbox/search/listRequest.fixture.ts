@@ -1,8 +1,8 @@
 import { CAR_CARD_FIELDS } from '../../src/contracts/car/car.ts';
-import { CAR_FACETS } from '../../src/contracts/search/carSearch.ts';
+import { CAR_FACETS, TOTAL_COST } from '../../src/contracts/search/carSearch.ts';
 import type { SearchRequest } from '../../src/contracts/search/search.ts';
 
-/** Returns the request of a list page: all facets, 48 cards. */
+/** Returns the request of a list page: all facets, that of total costs for a request that says what to calculate them from; 48 cards. */
 export function listRequest(
   chosen: Readonly<Record<string, string[]>> = {},
   more: Partial<SearchRequest> = {},
@@ -11,7 +11,7 @@ export function listRequest(
     index: 'vehicles_norrvag_se',
     fields: [...CAR_CARD_FIELDS],
     keyphrase: '',
-    facets: CAR_FACETS.map((facet) => ({
+    facets: CAR_FACETS.filter(({ name }) => name !== TOTAL_COST || more.total_cost !== undefined).map((facet) => ({
       name: facet.name,
       filters: chosen[facet.name] ?? [],
       ...('childName' in facet ? { child_name: facet.childName } : {}),

@@ -30,7 +30,7 @@ describe('POST /search', () => {
     const { status, body } = await post(listRequest({ car_fuel: ['El'] }));
     expect(status).toBe(200);
     const response = searchResponseSchema.validateSync(body);
-    expect(response.facet).toHaveLength(20);
+    expect(response.facet).toHaveLength(25);
     expect(response.limit).toBe(48);
     for (const car of response.content) {
       expect(Object.keys(car)).toEqual([...CAR_CARD_FIELDS]);

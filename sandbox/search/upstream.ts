@@ -8,8 +8,10 @@ import { withPublishedImages } from './publishedImages.ts';
 export type SearchUpstream = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** Creates the search upstream: the engine of the search service on the records of the sandbox (F053). */
-export function createSearchUpstream(dataset: Dataset, { key }: { key: string }): SearchUpstream {
-  const engineOf = createEngines(dataset);
+export function createSearchUpstream(
+  dataset: Dataset,
+  { key, engineOf = createEngines(dataset) }: { key: string; engineOf?: (index: string) => Engine | null },
+): SearchUpstream {
   for (const index of [...dataset.vehicles.keys(), ...dataset.dealers.keys()]) engineOf(index)?.warm();
   const options = { isKey: (given: string) => given === key, engineOf, publish: withPublishedImages };
   return (req, res) => handleSearchCall(req, res, options);

@@ -38,6 +38,8 @@ import {
 } from '../page/loaders.ts';
 import type { RequestScope } from '../page/sources.ts';
 import { hasPorts, type Ports, type PortsWith } from '../ports/ports.ts';
+import type { SavedSearches } from '../savedSearches/createSavedSearches.ts';
+import { END_PATH } from '../savedSearches/searchMailer.ts';
 import { createLookUpLimit } from '../store/lookUpLimit.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
 import type { TireHotelParts } from '../tireHotel/createTireHotel.ts';
@@ -57,6 +59,7 @@ import { createPlacesApi } from './places.ts';
 import { createPolicyReportsApi, POLICY_REPORTS_PATH } from './policyReports.ts';
 import type { RenderCards } from './renderCards.ts';
 import { createScopeResolver, type ResolveScope } from './requestScope.ts';
+import { createEndSearchApi } from './savedSearches.ts';
 import { createSearchApi } from './search.ts';
 import { createSuggestApi } from './suggest.ts';
 import { createTestDriveApi } from './testDrive.ts';
@@ -79,6 +82,7 @@ interface ApiOptions {
   lifecycle: Lifecycle;
   submitLead: SubmitLead;
   tireHotel: TireHotelParts | null;
+  savedSearches: SavedSearches | null;
 }
 
 interface ApiDependencies<Needed extends UpstreamName = 'content'> extends ApiOptions {
@@ -149,6 +153,12 @@ export const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
     create: (path, { submitLead, limited }) =>
       createFormsApi({ path, submit: submitLead, limit: limited('leads', PER_VISITOR) }),
   },
+  [END_PATH]: rowOf(
+    'savedSearches',
+    (path, { savedSearches, limited }) =>
+      savedSearches &&
+      createEndSearchApi({ path, calls: savedSearches.calls, limit: limited('savedSearches', PER_VISITOR) }),
+  ),
   '/api/jotform': rowOf('embeddedForms', (path, { ports, limited }) =>
     createJotformApi({ path, port: ports.embeddedForms, limit: limited('embeddedForms', PER_VISITOR) }),
   ),
@@ -191,9 +201,15 @@ function searchRouter(path: string, dependencies: ApiDependencies) {
     path,
     resolveScope,
     listCars: async ({ query, ...scope }) => {
-      const { searchCars, navigation } = bindLoaderPorts(ports, scope);
+      const loaderPorts = bindLoaderPorts(ports, scope);
+      const { searchCars, totalCosts } = loaderPorts;
       const labelled = await labels(scope);
-      const cars = await searchTypedCarList(query, 'page', { ...wordingOf(scope, labelled), searchCars, navigation });
+      const cars = await searchTypedCarList(query, 'page', {
+        ...wordingOf(scope, labelled),
+        searchCars,
+        totalCosts,
+        ports: loaderPorts,
+      });
       const markup = renderCards(cars.pages[0] ?? [], scope, labelled);
       return markup ? { ...cars, markup } : cars;
     },
@@ -220,11 +236,12 @@ function carsRouter(path: string, { resolveScope, wording, ports, limited }: Api
     path,
     resolveScope,
     limit: limited('cars', PER_VISITOR),
-    loadCars: async ({ as, ids, terms, ...call }) => {
+    loadCars: async ({ as, ids, terms, costs, ...call }) => {
       // Saved and compared cars may be of any make, also on a brand host.
       const scope = { ...call, brand: null };
-      const search = { ...(await wording(scope)), searchCars: bindLoaderPorts(ports, scope).searchCars };
-      return as === 'cards' ? cardsOfIds(ids, search, terms) : compareCars(ids, search, terms);
+      const { searchCars, totalCosts } = bindLoaderPorts(ports, scope);
+      const search = { ...(await wording(scope)), searchCars, totalCosts };
+      return as === 'cards' ? cardsOfIds(ids, search, terms) : compareCars(ids, search, terms, costs);
     },
   });
 }

@@ -3,6 +3,7 @@ import { isRecord } from '../../lib/record.ts';
 import { isCarId } from '../../src/contracts/car/carId.ts';
 import { parseLoanQuery, type RequestedTerms } from '../../src/contracts/finance/loanQuery.ts';
 import { byId, MAX_CARDS, MAX_COMPARED } from '../../src/contracts/search/listVariants.ts';
+import { type CostChoice, parseCosts } from '../../src/contracts/totalCost/costChoice.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { RequestScope } from '../page/sources.ts';
 import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
@@ -26,6 +27,8 @@ export interface CarsCall extends RequestScope {
   ids: readonly string[];
   /** Terms of the monthly costs. */
   terms: RequestedTerms;
+  /** Inputs of the total costs of a comparison. */
+  costs: CostChoice | undefined;
 }
 
 const BODY_LIMIT = 10 * 1_024;
@@ -34,7 +37,7 @@ const FIELDS: ReadonlySet<string> = new Set(['site', 'language', 'ids', 'as', 't
 /**
  * Creates `POST /api/cars` `{ site, language, ids, as, terms }`, which returns cars by id. `as` is `comparison` (at most four complete
  * records, F070) or `cards` (at most fifty cards, for saved cars). `terms` is the
- * optional query of a loan, `deposit=60000&months=48`. Errors: 400 with the name of the invalid field, 403 for a
+ * optional query of a loan and of total costs, `deposit=60000&months=48&cost.way=loan`. Errors: 400 with the name of the invalid field, 403 for a
  * cross-site request, 413 and 415 for the body, 429 for too many calls. A failed search is a 200 with `failed`, as for the list.
  */
 export function createCarsApi(dependencies: CarsApiDependencies): Router {
@@ -57,8 +60,14 @@ async function handleCars(req: Request, res: Response, { resolveScope, loadCars 
   const ids = readIds(body.ids, MAX_IDS[as as CarsAs]);
   if (!ids) return refuse(res, 400, 'ids');
   if (typeof terms !== 'string') return refuse(res, 400, 'terms');
-  const requested = parseLoanQuery(new URLSearchParams(terms));
-  const cars = await loadCars({ ...scope, as: as as CarsAs, ids, terms: requested });
+  const query = new URLSearchParams(terms);
+  const cars = await loadCars({
+    ...scope,
+    as: as as CarsAs,
+    ids,
+    terms: parseLoanQuery(query),
+    costs: parseCosts(query),
+  });
   if (!res.destroyed) res.set('Cache-Control', 'no-store').json(cars);
 }
 

@@ -7,6 +7,7 @@ import { createScopeResolver } from './requestScope.ts';
 import { type CarListCall, createSearchApi } from './search.ts';
 
 const SITE = {
+  paths: {},
   id: 'norrvag-se',
   languages: [{ code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' }],
 } as unknown as SiteConfig;

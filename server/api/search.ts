@@ -1,7 +1,8 @@
 import type { Request, Response, Router } from 'express';
 import { isRecord } from '../../lib/record.ts';
-import { withoutAround } from '../../src/contracts/search/around.ts';
 import { type CarQuery, parseCarQuery } from '../../src/contracts/search/carSearch.ts';
+import { presentQuery } from '../../src/contracts/search/presentQuery.ts';
+import { withCanonicalCosts } from '../../src/contracts/totalCost/costChoice.ts';
 import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { RequestScope } from '../page/sources.ts';
 import { missingFeatures } from '../site/missingFeatures.ts';
@@ -51,9 +52,9 @@ async function handleSearch(
   const body = req.body as Record<(typeof FIELDS)[number], string>;
   const scope = resolveScope(res, body);
   if (!scope) return;
-  const given = new URLSearchParams(body.query);
-  // Another tab, or a URL that the page has not cleaned, may still name a place.
-  const query = parseCarQuery(missingFeatures(scope.site).has('distance') ? withoutAround(given) : given);
+  const given = withCanonicalCosts(new URLSearchParams(body.query));
+  // Another tab, or a URL that the page has not cleaned, may still name what the site does not have.
+  const query = parseCarQuery(presentQuery(given, (feature) => !missingFeatures(scope.site).has(feature)));
   const cars = await listCars({ ...scope, query });
   const isUncacheable = cars.failed || cars.incomplete;
   if (!res.destroyed) res.set('Cache-Control', isUncacheable ? 'no-store' : 'private, max-age=60').json(cars);

@@ -10,10 +10,17 @@ import {
   CAR_VALUE_NAMES,
   type CarQuery,
   DISTANCE_SORT,
+  EQUIPMENT_FACET,
   formatCarQuery,
+  MAX_EQUIPMENT,
   OPEN_END,
+  TOTAL_COST,
+  TOTAL_COST_SORT,
 } from '../../src/contracts/search/carSearch.ts';
 import { formatCompared, MAX_COMPARED } from '../../src/contracts/search/listVariants.ts';
+import { BAND_FACET } from '../../src/contracts/search/presentQuery.ts';
+import { missingFeatures } from '../site/missingFeatures.ts';
+import { costProperties, costsOf } from './costArguments.ts';
 import { type JsonSchema, objectSchema } from './jsonSchema.ts';
 import { CAR_LIST_RESULT, CAR_RESULT, COMPARISON_RESULT, LOAN_RESULT, PREPARED_RESULT } from './resultSchemas.ts';
 import {
@@ -41,6 +48,12 @@ const modelFilter: JsonSchema = {
   ...valueFilter,
   description: 'Alternatives, as `facets` of a search with `car_brand` returns them.',
 };
+const equipmentFilter: JsonSchema = {
+  ...valueFilter,
+  maxItems: MAX_EQUIPMENT,
+  description:
+    'All of these, as `facets` of a search returns them; names of the same kind, such as two of tow bars, are alternatives.',
+};
 const rangeEnd = { type: 'integer', minimum: 0, maximum: OPEN_END } as const;
 const rangeFilter: JsonSchema = { ...objectSchema({ from: rangeEnd, to: rangeEnd }, ['from', 'to']) };
 
@@ -48,6 +61,7 @@ const rangeFilter: JsonSchema = { ...objectSchema({ from: rangeEnd, to: rangeEnd
 const FILTERS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   CAR_FACETS.flatMap((facet): [string, JsonSchema][] => {
     if (facet.type === 'histogram') return [[facet.name, rangeFilter]];
+    if (facet.name === EQUIPMENT_FACET) return [[facet.name, equipmentFilter]];
     return 'childName' in facet
       ? [
           [facet.name, valueFilter],
@@ -67,11 +81,24 @@ const SEARCH_PROPERTIES: Readonly<Record<string, JsonSchema>> = {
     description: 'Words in the language of the site. Words that name filters become filters.',
   },
   ...FILTERS,
-  sort: { type: 'string', enum: SORTS, description: 'By default the newest first.' },
   page: { type: 'integer', minimum: 1, maximum: CAR_PAGE_CAP, description: '48 cars each.' },
   facets: { type: 'boolean', description: 'Also return the filters with their values, counts and bounds.' },
   ...TERMS,
 };
+
+/** Returns the arguments of a search that a site has. */
+function searchProperties(site: ToolCall['site']): Readonly<Record<string, JsonSchema>> {
+  const missing = missingFeatures(site);
+  const { [BAND_FACET]: band, [TOTAL_COST]: total, ...others } = SEARCH_PROPERTIES;
+  const sorts = missing.has('totalCost') ? SORTS.filter((name) => name !== TOTAL_COST_SORT) : SORTS;
+  return {
+    ...others,
+    sort: { type: 'string', enum: sorts, description: 'By default the newest first.' },
+    ...(band && !missing.has('priceIndicator') && { [BAND_FACET]: band }),
+    ...(total && !missing.has('totalCost') && { [TOTAL_COST]: total }),
+    ...costProperties(site),
+  };
+}
 
 /** Returns the query of the list for the arguments of a search. Ranges are in the units of the page; the index may have larger ones. */
 function queryOf(args: Arguments, context: Pick<ToolCall, 'site' | 'language'>): string {
@@ -89,13 +116,14 @@ function queryOf(args: Arguments, context: Pick<ToolCall, 'site' | 'language'>):
     values: Object.fromEntries(values),
     ranges: Object.fromEntries(ranges),
     terms: termsOf(args),
+    costs: costsOf(args),
   };
   return formatCarQuery(query);
 }
 
 /** Reads a car. */
 async function readCar(args: Arguments, { site, read }: ToolCall): Promise<CarRecord | ReturnType<typeof failed>> {
-  const terms = formatLoanQuery(termsOf(args));
+  const terms = [formatLoanQuery(termsOf(args)), costsOf(args)].filter(Boolean).join('&');
   const path = `${site.paths.carDetail}/${encodeUrlPart(args.car)}`;
   const page = await read(terms ? `${path}?${terms}` : path);
   const { status, record } = page;
@@ -111,7 +139,7 @@ const SEARCH_CARS: Tool = {
   title: 'Search cars',
   description:
     'Searches the cars for sale, with the filters of the website. Amounts are in whole units of the currency, ranges in the units that the labels of `facets` name. Call it with `facets` first to learn the values of the filters.',
-  properties: () => SEARCH_PROPERTIES,
+  properties: searchProperties,
   required: [],
   output: CAR_LIST_RESULT,
   async call(args, { site, language, read }) {
@@ -127,7 +155,7 @@ const GET_CAR: Tool = {
   name: 'get_car',
   title: 'Car',
   description: 'Returns a car with its price, monthly costs, technical data, dealer and quoted texts.',
-  properties: () => ({ car: carArgument, ...TERMS }),
+  properties: (site) => ({ car: carArgument, ...TERMS, ...costProperties(site) }),
   required: ['car'],
   output: CAR_RESULT,
   async call(args, call) {
@@ -140,14 +168,16 @@ const COMPARE_CARS: Tool = {
   name: 'compare_cars',
   title: 'Compare cars',
   description: 'Returns up to four cars with the rows of the website’s comparison.',
-  properties: () => ({
+  properties: (site) => ({
     cars: { type: 'array', items: carArgument, minItems: 1, maxItems: MAX_COMPARED, description: 'Ids of the cars.' },
     ...TERMS,
+    ...costProperties(site),
   }),
   required: ['cars'],
   output: COMPARISON_RESULT,
   async call(args, { site, read }) {
-    const page = await read(`${site.paths.carList}?${formatCompared(args.cars, termsOf(args))}`);
+    const query = [formatCompared(args.cars, termsOf(args)), costsOf(args)].filter(Boolean).join('&');
+    const page = await read(`${site.paths.carList}?${query}`);
     return page.record?.kind === 'comparison' ? { result: withoutKind(page.record) } : unavailable(page);
   },
 };

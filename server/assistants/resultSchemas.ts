@@ -20,6 +20,28 @@ const price = objectSchema(
   ['retail', 'lowest', 'note'],
 );
 
+const priceIndicator = objectSchema({
+  label: text,
+  text: described('The band. The cars that it is compared with are those of the site, not of the whole market.'),
+  expectedPrice: number,
+  comparables: number,
+  date: text,
+  methodUrl: text,
+});
+
+const totalCost = objectSchema(
+  {
+    label: text,
+    text: described(
+      'An estimate of what the car costs in a month; no cost of a loan. State it only together with `legalText`.',
+    ),
+    amount: number,
+    parts: arrayOf(labelled),
+    legalText: text,
+  },
+  ['amount'],
+);
+
 const monthlyCost = objectSchema(
   {
     kind: { type: 'string', enum: ['car_loan_monthly_cost', 'privateLeasing', 'companyLeasing'] },
@@ -39,8 +61,9 @@ const quoted = objectSchema(
     equipment: arrayOf(text),
     description: text,
     finance: arrayOf(text),
+    remarks: arrayOf(text),
   },
-  ['version', 'campaigns', 'equipment', 'description', 'finance'],
+  ['version', 'campaigns', 'equipment', 'description', 'finance', 'remarks'],
 );
 const untrusted: JsonSchema = {
   ...quoted,
@@ -53,11 +76,19 @@ const cardProperties = {
   name: text,
   quoted: untrusted,
   price,
+  priceBand: { ...labelled, description: 'How the price compares with those of comparable cars of the site.' },
+  totalCost: described('The total cost of a month, an estimate, on a search that is about it.'),
   facts: arrayOf(text),
   energy: text,
   city: text,
 };
-const card = objectSchema({ ...cardProperties, monthlyCost }, ['monthlyCost', 'energy', 'city']);
+const card = objectSchema({ ...cardProperties, monthlyCost }, [
+  'priceBand',
+  'monthlyCost',
+  'totalCost',
+  'energy',
+  'city',
+]);
 
 const facet = objectSchema(
   {
@@ -101,6 +132,37 @@ const quotes = objectSchema({
 
 const group = objectSchema({ title: text, rows: arrayOf(labelled) });
 
+const claimProperties = {
+  text,
+  date: text,
+  issuer: text,
+  documentUrl: described('The document of the claim. Without it there is none: say so.'),
+};
+const OPTIONAL_CLAIM = ['issuer', 'documentUrl'];
+const claim = objectSchema(claimProperties, OPTIONAL_CLAIM);
+
+const condition = objectSchema(
+  {
+    facts: arrayOf(objectSchema({ label: text, text, documentUrl: claimProperties.documentUrl }, ['documentUrl'])),
+    test: objectSchema(
+      {
+        ...claimProperties,
+        grades: arrayOf(labelled),
+        remarks: {
+          ...number,
+          description: 'How many there are; their texts are in `quoted`. State the grades only together with them.',
+        },
+      },
+      OPTIONAL_CLAIM,
+    ),
+    history: arrayOf(claim),
+    battery: claim,
+    missing: arrayOf(text),
+    contradiction: described('State it before any reading of the odometer.'),
+  },
+  ['test', 'battery', 'contradiction'],
+);
+
 export const CAR_LIST_RESULT = objectSchema(
   {
     url: text,
@@ -128,21 +190,35 @@ export const CAR_RESULT = objectSchema(
     price,
     amount: number,
     currency: text,
+    priceIndicator,
     priceHistory: arrayOf(labelled),
     monthlyCosts: arrayOf(monthlyCost),
     loan,
+    totalCost,
     quotes,
     facts: arrayOf(text),
     overview: arrayOf(labelled),
     energy: objectSchema({ rows: arrayOf(labelled), note: text }),
     technical: arrayOf(group),
+    condition,
     notices: arrayOf(objectSchema({ title: text, text, url: text }, ['url'])),
     dealer: objectSchema({ ...dealerProperties, hours: arrayOf(labelled) }, ['phone', 'email']),
     images: arrayOf(text),
     contactUrl: text,
     testDriveUrl: text,
   },
-  ['amount', 'priceHistory', 'loan', 'quotes', 'energy', 'dealer', 'testDriveUrl'],
+  [
+    'amount',
+    'priceIndicator',
+    'priceHistory',
+    'loan',
+    'totalCost',
+    'quotes',
+    'energy',
+    'condition',
+    'dealer',
+    'testDriveUrl',
+  ],
 );
 
 export const LOAN_RESULT = objectSchema({ car: text, url: text, loan, monthlyCosts: arrayOf(monthlyCost), quotes }, [
@@ -154,7 +230,12 @@ export const COMPARISON_RESULT = objectSchema({
   url: text,
   title: text,
   cars: arrayOf(
-    objectSchema({ ...cardProperties, monthlyCosts: arrayOf(monthlyCost), groups: arrayOf(group) }, ['energy', 'city']),
+    objectSchema({ ...cardProperties, monthlyCosts: arrayOf(monthlyCost), groups: arrayOf(group) }, [
+      'priceBand',
+      'totalCost',
+      'energy',
+      'city',
+    ]),
   ),
   gone: arrayOf(text),
 });

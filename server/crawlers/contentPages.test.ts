@@ -6,7 +6,7 @@ import { contentEntries } from './contentPages.ts';
 
 const ORIGIN = 'http://norrvag-se.localhost:3000';
 const route = (path: string, more: Partial<SiteRoute> = {}): SiteRoute => ({
-  ...{ path, changed: '2026-11-01T06:00:00.000Z', id: `id of ${path}`, noindex: false, image: null },
+  ...{ path, title: null, changed: '2026-11-01T06:00:00.000Z', id: `id of ${path}`, noindex: false, image: null },
   ...more,
 });
 const listed = (loc: string, more: Partial<PlatformSitemapEntry> = {}): PlatformSitemapEntry => ({

@@ -1,7 +1,6 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
-import { encodeUrl } from '../../lib/urlText.ts';
 import type { SiteRoute } from '../../src/contracts/content/content.ts';
-import type { PageRoute } from '../../src/contracts/page/loader.ts';
+import { routedContent } from '../page/route/contentPath.ts';
 import { parsePageUrl } from '../page/route/route.ts';
 import type { ContentPort } from '../ports/content/contentPort.ts';
 import type { PlatformSitemapEntry } from '../ports/content/sitemapReader.ts';
@@ -49,19 +48,11 @@ function versionOf(
   language: LanguageConfig,
 ): { item: string; version: Version } | null {
   if (noindex) return null;
-  const trimmedPath = path.replace(/(?<=.)\/$/, '');
-  const routed = parsePageUrl(
-    site,
-    encodeUrl(`${language.prefix}${trimmedPath === '/' && language.prefix ? '' : trimmedPath}`),
-    NO_QUERY,
-  );
-  // Cars and dealers are listed with their records. Pages of makes are not platform pages.
-  if (!routed || routed.language !== language || !isContent(routed.route)) return null;
+  const routed = routedContent(path, site, language);
+  if (!routed) return null;
   const version = { language: language.code, path: routed.path, lastmod: changed, image };
   return { item: id ?? routed.route.path, version };
 }
-
-const isContent = ({ kind, listMake }: PageRoute) => kind !== 'car' && kind !== 'dealer' && listMake === undefined;
 
 const NO_QUERY = new URLSearchParams();
 

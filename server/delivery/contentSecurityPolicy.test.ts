@@ -17,12 +17,13 @@ describe('Q18 policies of pages', () => {
       'connect-src': "'self'",
       'frame-src': 'https://www.youtube-nocookie.com',
       'object-src': "'none'",
+      'worker-src': "'self'",
       'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'self'",
       'report-uri': '/api/policy-reports',
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'forecourt default noscript',
+      'trusted-types': 'forecourt default noscript worker',
     });
   });
 

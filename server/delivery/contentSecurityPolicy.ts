@@ -12,6 +12,8 @@ const COMMON = {
   // Videos load after a click of the visitor (F012).
   'frame-src': ['https://www.youtube-nocookie.com'],
   'object-src': ["'none'"],
+  // The service worker (docs/decisions/0224).
+  'worker-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'self'"],
@@ -21,7 +23,7 @@ const COMMON = {
 /** Only the policies of our scripts may write markup (`src/lib/browser/trustedHtml.ts`). */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['forecourt', 'default', 'noscript'],
+  'trusted-types': ['forecourt', 'default', 'noscript', 'worker'],
 } as const;
 
 /** Additional origins of a page, by directive. */

@@ -1,12 +1,7 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { withTimeout } from '../../lib/withTimeout.ts';
 import { formAnchor } from '../../src/contracts/forms/formAnchor.ts';
-import {
-  FORM_FIELDS,
-  type RefusedForm,
-  type SentForm,
-  type WithdrawalState,
-} from '../../src/contracts/forms/formState.ts';
+import { FORM_FIELDS, type PostedState, type RefusedForm, type SentForm } from '../../src/contracts/forms/formState.ts';
 import { type FormName, isFormName } from '../../src/contracts/forms/forms.ts';
 import { isFormOnPage } from '../../src/contracts/forms/formsOnPage.ts';
 import { withoutSentForm, withSentForm } from '../../src/contracts/forms/sentForm.ts';
@@ -26,10 +21,12 @@ import { withListVariant } from '../page/route/listVariant.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/route/pageRequest.ts';
 import { toPageRequest } from '../page/route/toPageRequest.ts';
 import { sendCanonicalRedirect } from '../redirects/redirects.ts';
+import type { SavedSearches } from '../savedSearches/createSavedSearches.ts';
 import type { Withdrawal } from '../withdrawal/withdrawal.ts';
-import { cacheControlOf, plainBody } from './pageEntry.ts';
+import { cacheControlOf, type PageEntry, plainBody } from './pageEntry.ts';
 import type { PageMaker } from './pageMaker.ts';
 import { RenderRefused } from './renderBudget.ts';
+import { manageSearches, saveSearch } from './savedSearchPosts.ts';
 import { sendRefusal } from './sendRefusal.ts';
 import { takeWithdrawalStep } from './withdrawalPost.ts';
 
@@ -38,6 +35,8 @@ interface FormPostsDependencies {
   load: Pick<LoadDependencies, 'sourcesOf' | 'deadline'>;
   submit: SubmitLead;
   withdrawal: Withdrawal;
+  /** Null: no site has saved searches. */
+  savedSearches: SavedSearches | null;
 }
 
 /** Which form of a page was sent. */
@@ -94,14 +93,15 @@ async function handleForm(req: Request, res: Response, dependencies: FormPostsDe
   const formId = form === 'embedded' ? (fields.get('formId') ?? '') : undefined;
   const sent: SentParts = { form, ...(formId !== undefined && { formId }) };
   if (!(await showsForm(sent, request, dependencies))) return false;
-  if (form === 'withdrawal') {
-    const response = await takeWithdrawalStep(fields, request, { withdrawal: dependencies.withdrawal, client });
-    if (!res.destroyed) await sendPageWithForm(res, request, dependencies.maker, response);
-    return true;
-  }
   // The page of a mail's link is cached without its query, so that its form has no token.
   const token = new URLSearchParams(url.split('?')[1]).get(LINK_TOKEN);
   if (token !== null) fields.set(LINK_TOKEN, token);
+  const own = stepOf(form, request, dependencies);
+  if (own) {
+    const response = await own(fields, client);
+    if (!res.destroyed) await sendPageWithForm(res, request, dependencies.maker, response);
+    return true;
+  }
   const submission = submissionOfForm(fields, sourceOf(req, request));
   const { site, language, origin } = request;
   const response = await dependencies.submit(submission, { site, language, origin, client });
@@ -110,6 +110,21 @@ async function handleForm(req: Request, res: Response, dependencies: FormPostsDe
   else if (response.status === 202) redirectToConfirmation(res, confirmationOf(sent, response), request);
   else await sendFormAgain(res, { ...sent, submission, response, request, maker: dependencies.maker });
   return true;
+}
+
+type Step = (fields: URLSearchParams, client: string) => Promise<PageWithForm>;
+
+/** Returns the function that handles a form which is no lead; null for a lead. */
+function stepOf(
+  form: FormName,
+  request: AnyPageRequest,
+  { withdrawal, savedSearches }: FormPostsDependencies,
+): Step | null {
+  if (form === 'withdrawal') return (fields, client) => takeWithdrawalStep(fields, request, { withdrawal, client });
+  if (savedSearches === null) return null;
+  if (form === 'savedSearch') return (fields, client) => saveSearch(fields, request, { savedSearches, client });
+  if (form === 'savedSearches') return (fields, client) => manageSearches(fields, request, { savedSearches, client });
+  return null;
 }
 
 /** Returns the URL of the page with the form: its own path has no parameters of campaigns, and the browser says which one it was. */
@@ -173,8 +188,8 @@ async function sendFormAgain(res: Response, again: FormAgain): Promise<void> {
 
 interface PageWithForm {
   status: number;
-  state: RefusedForm | WithdrawalState;
-  /** Seconds, with the status 429. */
+  state: RefusedForm | PostedState;
+  /** Seconds, with the statuses 429 and 503. */
   retryAfter?: number | undefined;
 }
 
@@ -186,7 +201,7 @@ async function sendPageWithForm(
   { status, state, retryAfter }: PageWithForm,
 ): Promise<void> {
   try {
-    const entry = await maker.makeWithForm({ ...request, form: state }, requestOf(res), status);
+    const entry = await makePage(res, { ...request, form: state }, maker, status);
     if (res.destroyed) return;
     if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
     for (let at = 0; at < entry.headers.length; at += 2) res.set(entry.headers[at] ?? '', entry.headers[at + 1] ?? '');
@@ -196,6 +211,18 @@ async function sendPageWithForm(
     if (!(error instanceof RenderRefused)) throw error;
     sendRefusal(res, error.status);
   }
+}
+
+/** Makes the page, or that of its canonical URL: a list that is redirected must still show what became of the form. */
+async function makePage(res: Response, request: AnyPageRequest, maker: PageMaker, status: number): Promise<PageEntry> {
+  const requested = requestOf(res);
+  const entry = await maker.makeWithForm(request, requested, status);
+  const at = entry.headers.indexOf('Location');
+  const location = entry.headers[at + 1] ?? '';
+  if (at < 0 || !requested.resolved || !location.startsWith('/')) return entry;
+  const { form } = request;
+  const canonical = toPageRequest(requested.resolved, location, request.signal);
+  return maker.makeWithForm({ ...canonical, ...(form && { form }) }, requested, status);
 }
 
 /** Returns the error that belongs to no field that people see. */

@@ -4,15 +4,20 @@ import { refuse } from '../api/jsonPost.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { Outboxes } from '../outbox/outboxes.ts';
+import type { SavedSearches } from '../savedSearches/createSavedSearches.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const MAX_EMAIL = 254;
 
 /**
- * Returns the handler that deletes the forms of a person that wait in the outbox, by the e-mail address in any of their values. Nothing else that
- * the product stores leads to a person. Responds with how many were deleted, and how many no secret of this process decrypts.
+ * Returns the handler that deletes the forms of a person that wait in the outbox, by the e-mail address in any of their values, and their saved searches on all
+ * sites. Nothing else that the product stores leads to a person. Responds with how many were deleted, and how many no secret of this process decrypts.
  */
-export function forgetHandler(outboxes: Pick<Outboxes, 'leads' | 'embeddedForms'>, log: Log): RequestHandler {
+export function forgetHandler(
+  outboxes: Pick<Outboxes, 'leads' | 'embeddedForms'>,
+  savedSearches: Pick<SavedSearches, 'forget'> | null,
+  log: Log,
+): RequestHandler {
   return async (req, res) => {
     const { email } = recordOf(req.body);
     if (typeof email !== 'string' || email.length > MAX_EMAIL || !EMAIL.test(email)) return refuse(res, 400, 'email');
@@ -21,7 +26,8 @@ export function forgetHandler(outboxes: Pick<Outboxes, 'leads' | 'embeddedForms'
     try {
       const leads = await outboxes.leads.deleteMatching(matches);
       const forms = await outboxes.embeddedForms.deleteMatching(matches);
-      res.json({ deleted: leads.deleted + forms.deleted, unreadable: leads.unreadable + forms.unreadable });
+      const searches = (await savedSearches?.forget(email)) ?? 0;
+      res.json({ deleted: leads.deleted + forms.deleted + searches, unreadable: leads.unreadable + forms.unreadable });
     } catch (error) {
       log.error({ event: LOG_EVENTS.outboxUnavailable, err: error });
       const message = 'Not all forms could be read: call again.';

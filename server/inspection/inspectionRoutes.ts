@@ -11,6 +11,7 @@ import { callerOf, type RateLimit } from '../operations/limits/rateLimit.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
 import type { ContentPort } from '../ports/content/contentPort.ts';
+import type { SavedSearches } from '../savedSearches/createSavedSearches.ts';
 import { forgetHandler } from './forgetHandler.ts';
 import { INSPECTION_POLICY, inspectionPage } from './inspectionPage.ts';
 import type { Observations } from './observe.ts';
@@ -26,6 +27,7 @@ interface InspectionOptions extends Omit<SnapshotDependencies, 'log' | 'content'
   guesses: RateLimit;
   purges: Purges;
   switches: Switches;
+  savedSearches: Pick<SavedSearches, 'forget'> | null;
   resolveSite: (host: string) => ResolvedSite | null;
   content: Pick<ContentPort, 'routes' | 'layout'>;
   log: Log;
@@ -49,7 +51,7 @@ const MAX_PROFILE_S = 60;
  * - `POST /ops/clients` with `{ client, seconds }`: blocks a client, by default for an hour, in all processes; 0 ends it. `client` is an IP address or a
  *   name of the snapshot.
  * - `POST /ops/profile` with `{ kind, seconds }`: responds with the name of the file, when it is written.
- * - `POST /ops/forget` with `{ email }`: deletes the forms of a person that wait in the outbox, for all processes.
+ * - `POST /ops/forget` with `{ email }`: deletes the forms of a person that wait in the outbox, and their saved searches, for all processes.
  * - `POST /ops/log-level` with `{ level }`: until the process ends.
  *
  * Those that change something need the token in `X-Operations-Token`: 401 without it, 429 after too many wrong ones, 404 when none is configured.
@@ -72,7 +74,7 @@ export function createInspection({ token, guesses, purges, switches, ...dependen
   router.post('/ops/redirects', ...change, redirectsHandler(switches, log));
   router.post('/ops/clients', ...change, clientsHandler(switches, dependencies));
   router.post('/ops/profile', ...change, profileHandler(log));
-  router.post('/ops/forget', ...change, forgetHandler(dependencies.outboxes, log));
+  router.post('/ops/forget', ...change, forgetHandler(dependencies.outboxes, dependencies.savedSearches, log));
   router.post('/ops/log-level', ...change, (req, res) => {
     const { level } = recordOf(req.body);
     if (typeof level !== 'string' || !LEVELS.has(level)) return refuse(res, 400, 'level');

@@ -4,6 +4,7 @@ import { DEALER_SORTS } from '../../src/contracts/dealers/dealerSearch.ts';
 import { LOAN_QUERY_NAMES, MILEAGE, PAYMENT } from '../../src/contracts/finance/loanQuery.ts';
 import { CARRY, carriedOver } from '../../src/contracts/search/carriedQuery.ts';
 import { CAR_SORTS } from '../../src/contracts/search/carSearch.ts';
+import { COST_QUERY_NAMES } from '../../src/contracts/totalCost/costChoice.ts';
 import { report } from '../operations/request/report.ts';
 import { headersFor } from '../operations/request/request.ts';
 import { type Respond, stage } from '../operations/request/stage.ts';
@@ -12,8 +13,8 @@ import { parsePageUrl, supportedParameters } from '../page/route/route.ts';
 
 /** Longer queries are not carried over; only the search itself remains. */
 const MAX_QUERY = 1_500;
-/** Terms of a loan and of quotes. */
-const CAR_TERMS: readonly string[] = [...LOAN_QUERY_NAMES, MILEAGE, PAYMENT];
+/** Terms of a loan and of quotes, and inputs of total costs. */
+const CAR_TERMS: readonly string[] = [...LOAN_QUERY_NAMES, MILEAGE, PAYMENT, ...COST_QUERY_NAMES];
 const DEFAULT_SORTS: ReadonlySet<string> = new Set([CAR_SORTS[0], DEALER_SORTS[0]]);
 /**
  * What a query has that may be one of a form. Cached pages pass here too, so that other queries are not parsed. It is tested behind the

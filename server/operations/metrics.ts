@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { savedSearchMetrics } from './savedSearchMetrics.ts';
 
 /** Creates all metrics in a registry of their own, so that several apps can run in one process (tests). */
 export function createMetrics() {
@@ -11,6 +12,7 @@ export function createMetrics() {
     ...upstreamMetrics(registers),
     ...visitMetrics(registers),
     ...outboxMetrics(registers),
+    ...savedSearchMetrics(registers),
     ...streamMetrics(registers),
     ...storeMetrics(registers),
     ...secondLevelMetrics(registers),

@@ -12,13 +12,22 @@ export interface EntryCipher {
 }
 
 /**
- * Creates the functions that encrypt entries of the outbox by AES-256-GCM. The id is authenticated: the text of one entry is not valid
+ * Creates the functions that encrypt entries of a store by AES-256-GCM. The id is authenticated: the text of one entry is not valid
  * for another.
  *
  * @param secrets the first encrypts; texts of all are decrypted
+ * @param purpose what the entries are: each purpose has keys of its own
  */
-export function createEntryCipher(secrets: Secrets): EntryCipher {
-  const keys = () => secrets().map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'forecourt outbox', 32)));
+export function createEntryCipher(secrets: Secrets, purpose = 'outbox'): EntryCipher {
+  let derived: { secrets: readonly string[]; keys: Buffer[] } = { secrets: [], keys: [] };
+  const keys = (): Buffer[] => {
+    const current = secrets();
+    if (current.join() !== derived.secrets.join()) {
+      const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', `forecourt ${purpose}`, 32));
+      derived = { secrets: current, keys: current.map(keyOf) };
+    }
+    return derived.keys;
+  };
   return {
     encrypt: (id, value) => {
       const [key] = keys();

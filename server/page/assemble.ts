@@ -117,7 +117,10 @@ function tagsOf(kind: RenderedKind, { request: { site, language }, route, run }:
 }
 
 const isRefused = (form: AnyPageRequest['form']): boolean =>
-  form?.status === 'refused' || (form?.status === 'withdrawal' && form.step === 'form');
+  form?.status === 'refused' ||
+  (form?.status === 'withdrawal' && form.step === 'form') ||
+  (form?.status === 'savedSearch' && !form.isSaved) ||
+  (form?.status === 'savedSearches' && form.problem !== null);
 
 /** Begins the title of a page whose form was refused with the word for error (U13). */
 function headWithError(isRefused: boolean, labels: Labels, head: PageData['head']): PageData['head'] {

@@ -7,10 +7,12 @@ import type { SearchResponse } from '../../src/contracts/search/search.ts';
 import { callerOf } from '../cache/cache.ts';
 import { recordWithAllowedImages, withAllowedImages } from '../media/allowedImages.ts';
 import type { Ports } from '../ports/ports.ts';
+import { totalCostsOf } from '../site/costBasis.ts';
 import { type IsMissingLink, missingLinksOf } from '../site/missingLinks.ts';
 import { searchNothing } from './emptyIndex.ts';
 import { carsOfMake, dealersOfMake, facetsOfMake, MAKES_TIMEOUT_MS, menuOfMake } from './route/brandHost.ts';
 import type { PageSources, RequestScope } from './sources.ts';
+import { loadTitledPages } from './titledPages.ts';
 import { memoize, validRecords } from './validRecords.ts';
 
 /**
@@ -53,6 +55,12 @@ function titlesOfMissing({ off = [] }: SiteConfig, feature: FeatureName | undefi
   return off.filter((name) => needs.includes(name)).map((name) => UPSTREAMS[name].title);
 }
 
+/** Returns a function that leaves out images of other hosts. Memoised by the cached value, because every page has them. */
+const allowedBy =
+  (imageUrl: ReturnType<Ports['imageUrl']>) =>
+  <T extends object>(value: T | null): T | null =>
+    value && memoize(value, imageUrl, () => withAllowedImages(value, imageUrl));
+
 /** Binds the ports for the loaders of one site. The language defaults to the site's first. */
 export function bindLoaderPorts(
   { content, search, media, embeddedForms, finance, places, imageUrl: imageUrlOf }: Ports,
@@ -87,9 +95,7 @@ export function bindLoaderPorts(
       return memoize(found, host, () => ({ ...found, facet: facetsOfMake(found.facet, host) }));
     };
   const searchAllDealers = searchIn('dealers');
-  // Memoised by the cached value, because every page has them.
-  const allowed = <T extends object>(value: T | null): T | null =>
-    value && memoize(value, imageUrl, () => withAllowedImages(value, imageUrl));
+  const allowed = allowedBy(imageUrl);
   const makes = async () => allowed(await content.makes(inLanguage));
   const isMissingLink = missingLinksOf(site);
   const navigation = async () => {
@@ -103,11 +109,13 @@ export function bindLoaderPorts(
       ? (request, parse) => searchAllDealers(dealersOfMake(request, brand), parse)
       : searchAllDealers,
     navigation: brand ? () => menuOf(brand, navigation(), makes()) : navigation,
+    pages: brand ? async () => [] : () => loadTitledPages(content, inLanguage, isMissingLink),
     makes: brand ? async () => (await makes())?.filter(({ name }) => name === brand.make) ?? null : makes,
     storiesIndex: (place) => content.stories.index(inLanguage, place),
     stories: async (request) => withAllowedImages(await content.stories.page(inLanguage, request), imageUrl),
     storyNeighbours: (index, story) => content.stories.neighbours(inLanguage, index, story),
     ...distancePorts(places, inLanguage),
+    totalCosts: async (choice) => totalCostsOf(site, choice, Date.now()),
     embeddedForm: async (id) => (embeddedForms ? embeddedForms.fetchForm(id, caller) : null),
     hasLender: async () => finance?.hasLender(site) ?? false,
     financeQuotes: async (requests) => (finance ? finance.quotes(site, requests, caller) : null),

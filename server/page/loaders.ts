@@ -10,6 +10,9 @@ import { readLead, type ValidLead } from '../../src/features/leads/readLead.data
 import { departmentOfTestDrive } from '../../src/features/leads/testDriveDepartment.data.ts';
 import { withdrawalValues } from '../../src/features/leads/withdrawalLead.data.ts';
 import { cardsOfIds } from '../../src/features/saved/cardsById.data.ts';
+import { savedSearchMail } from '../../src/features/savedSearches/savedSearchMail.data.ts';
+import { savedSearchRequest } from '../../src/features/savedSearches/savedSearchRequest.data.ts';
+import { savedSearchTarget } from '../../src/features/savedSearches/savedSearchTarget.data.ts';
 import type { Loaders } from './sections.ts';
 
 const COMPONENTS = resolve(import.meta.dirname, '../../src/components');
@@ -31,6 +34,9 @@ export {
   departmentOfTestDrive,
   quotesOfCars,
   readLead,
+  savedSearchMail,
+  savedSearchRequest,
+  savedSearchTarget,
   searchTypedCarList,
   suggest,
   type TestDriveSlot,

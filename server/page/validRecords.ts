@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { isRecord } from '../../lib/record.ts';
-import { FINANCE_PARTS } from '../../src/contracts/car/car.ts';
+import { REMOVABLE_PARTS } from '../../src/contracts/car/car.ts';
 
 /**
  * Results by source object and by the function that made them. Responses are cached and shared, and parsing a record is the most
@@ -10,7 +10,7 @@ const memoized = new WeakMap<object, Map<unknown, unknown>>();
 
 /**
  * Parses records. One that violates its schema is reported and left out, so that it does not fail a list of others. When only a part
- * about prices or finance is invalid, the car is kept without that part (`FINANCE_PARTS`).
+ * about prices, finance or condition is invalid, the car is kept without that part (`REMOVABLE_PARTS`).
  *
  * @throws ValidationError of the first record when no record is valid; every other error of `parse`
  */
@@ -34,7 +34,7 @@ export function validRecords<T>(
   return valid;
 }
 
-/** Parses a record; without its invalid parts about finance, which are reported. @throws ValidationError of another part */
+/** Parses a record; without its invalid removable parts, which are reported. @throws ValidationError of another part */
 function parseParts<T>(record: object, parse: (record: unknown) => T, report: (error: ValidationError) => void): T {
   try {
     return parse(record);
@@ -46,10 +46,10 @@ function parseParts<T>(record: object, parse: (record: unknown) => T, report: (e
   }
 }
 
-/** Returns the record without the part that the error names; null when that part is not about finance, or is missing already. */
+/** Returns the record without the part that the error names; null when that part is not removable, or is missing already. */
 function withoutPart(record: object, { path = '' }: ValidationError): object | null {
   const [part = ''] = /^\w+/.exec(path) ?? [];
-  const removed = Object.hasOwn(FINANCE_PARTS, part) ? FINANCE_PARTS[part] : undefined;
+  const removed = Object.hasOwn(REMOVABLE_PARTS, part) ? REMOVABLE_PARTS[part] : undefined;
   if (!removed || !isRecord(record) || record[part] === null) return null;
   return { ...record, ...Object.fromEntries(removed.map((name) => [name, null])) };
 }

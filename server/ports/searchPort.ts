@@ -1,5 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { isRecord, recordOf } from '../../lib/record.ts';
+import type { PortSearchRequest } from '../../src/contracts/page/loader.ts';
+import { BAND_FACET } from '../../src/contracts/search/presentQuery.ts';
 import type { SearchRequest, SearchResponse } from '../../src/contracts/search/search.ts';
 import type { CacheCaller } from '../cache/cache.ts';
 import type { CacheFor } from '../cache/caches.ts';
@@ -8,6 +10,8 @@ import { jsonCodec } from '../cache/secondLevel/codec.ts';
 import { createFirstTime } from '../operations/limits/firstTime.ts';
 import { LOG_EVENTS } from '../operations/log/events.ts';
 import type { Log } from '../operations/log/log.ts';
+import { totalCostsOf } from '../site/costBasis.ts';
+import { missingFeatures } from '../site/missingFeatures.ts';
 import { createRecordPool } from './recordPool.ts';
 import { readSearchResponse } from './searchResponse.ts';
 import type { Upstream } from './upstream/upstream.ts';
@@ -21,12 +25,12 @@ export interface SearchPort {
    * Searches an index of the site. The envelope is validated; the caller validates the records.
    * @throws UpstreamError when the engine fails and nothing is cached
    */
-  search: (scope: SearchScope, request: PartialSearchRequest) => Promise<SearchResponse>;
+  search: (scope: SearchScope, request: PortSearchRequest) => Promise<SearchResponse>;
   /**
    * Searches without the cache, for code that reads a complete index and would evict the responses of visitors.
    * @throws UpstreamError when the engine fails
    */
-  searchUncached: (scope: SearchScope, request: PartialSearchRequest) => Promise<SearchResponse>;
+  searchUncached: (scope: SearchScope, request: PortSearchRequest) => Promise<SearchResponse>;
   /** Logs a record that violates its schema, once for each record and error. */
   reportInvalidRecord: (site: SiteConfig, record: unknown, error: Error) => void;
 }
@@ -40,7 +44,6 @@ interface IndexResponse {
   index: string;
   response: SearchResponse;
 }
-type PartialSearchRequest = Partial<Omit<SearchRequest, 'index'>>;
 
 /** Limits of logged records, because they come from the index. */
 const MAX_REPORTED = 500;
@@ -85,7 +88,8 @@ export function createSearchPort(options: {
   return {
     upstream,
     search: async ({ site, index, ...caller }, request) => {
-      const complete = completeRequest(site.indexes[index], request);
+      const complete = completeRequest(site, index, request);
+      if (isOfAbsentBand(site, complete)) return prepareResponse(complete.index, emptyResponse(complete));
       const load = async (flightSignal: AbortSignal) => {
         const response = prepareResponse(complete.index, await fetchSearch(index, complete, flightSignal));
         return { index: complete.index, response };
@@ -94,8 +98,12 @@ export function createSearchPort(options: {
       const key = { request: canonicalJson(complete) };
       return (await responses.get(key, load, { tags, isLocal: isOfVisitor(complete), ...caller })).value.response;
     },
-    searchUncached: async ({ site, index, signal }, request) =>
-      prepare(await fetchSearch(index, completeRequest(site.indexes[index], request), signal)),
+    searchUncached: async ({ site, index, signal }, request) => {
+      const complete = completeRequest(site, index, request);
+      return prepare(
+        isOfAbsentBand(site, complete) ? emptyResponse(complete) : await fetchSearch(index, complete, signal),
+      );
+    },
     reportInvalidRecord: (site, record, error) => {
       const detail = `${idOf(record)}: ${error.message}`.slice(0, MAX_DETAIL);
       if (!isNew(`${site.id} ${detail}`)) return;
@@ -104,9 +112,9 @@ export function createSearchPort(options: {
   };
 }
 
-/** Whether a search is that of one visitor: with what was typed, a position, or terms of a loan. Processes do not share it. */
-const isOfVisitor = ({ keyphrase, loan, filters }: SearchRequest): boolean =>
-  keyphrase !== '' || loan !== undefined || filters.near !== undefined;
+/** Whether a search is that of one visitor: with what was typed, a position, terms of a loan, or total costs. Processes do not share it. */
+const isOfVisitor = ({ keyphrase, loan, total_cost: totals, filters }: SearchRequest): boolean =>
+  keyphrase !== '' || loan !== undefined || totals !== undefined || filters.near !== undefined;
 
 /** The tags of pages with records of an index. */
 const TAGS = { vehicles: 'cars', dealers: 'dealers' } as const satisfies Record<IndexKind, string>;
@@ -128,10 +136,11 @@ function idOf(record: unknown): string {
   return String(record.car_id ?? record.site_id ?? 'record without id');
 }
 
-/** Returns the request with the defaults of the contract, so that equal searches have equal keys. */
-function completeRequest(index: string, request: PartialSearchRequest): SearchRequest {
-  return {
-    index,
+/** Returns the request with the defaults of the contract, so that equal searches have equal keys, without what the engine or the site has not. */
+function completeRequest(site: SiteConfig, index: IndexKind, request: PortSearchRequest): SearchRequest {
+  const costs = request.costs && totalCostsOf(site, request.costs, Date.now());
+  const complete = {
+    index: site.indexes[index],
     fields: request.fields ?? [],
     keyphrase: request.keyphrase ?? '',
     facets: request.facets ?? [],
@@ -140,6 +149,30 @@ function completeRequest(index: string, request: PartialSearchRequest): SearchRe
     sort_name: request.sort_name ?? '',
     filters: request.filters ?? {},
     ...(request.loan && { loan: request.loan }),
+    ...(costs && { total_cost: costs.basis }),
     ...(request.within_km !== undefined && { within_km: request.within_km }),
   };
+  return missingFeatures(site).has('priceIndicator') ? withoutIndicators(complete) : complete;
 }
+
+const INDICATOR_FIELDS: ReadonlySet<string> = new Set(['car_price_indicator', BAND_FACET]);
+
+/** Returns the request without the indicator; a facet with a chosen band stays, see `isOfAbsentBand`. */
+const withoutIndicators = (request: SearchRequest): SearchRequest => ({
+  ...request,
+  fields: request.fields.filter((field) => !INDICATOR_FIELDS.has(field)),
+  facets: request.facets.filter(({ name, filters }) => name !== BAND_FACET || filters.length > 0),
+});
+
+/** Whether only cars of a band are requested and the site has no bands: no car matches, and the engine may not know the facet. */
+const isOfAbsentBand = (site: SiteConfig, { facets }: SearchRequest): boolean =>
+  missingFeatures(site).has('priceIndicator') &&
+  facets.some(({ name, filters }) => name === BAND_FACET && filters.length > 0);
+
+const emptyResponse = ({ limit, offset }: SearchRequest): SearchResponse => ({
+  facet: [],
+  content: [],
+  total_items: 0,
+  limit,
+  offset,
+});

@@ -15,6 +15,8 @@ const PAGE_FEATURES = {
   testDrive: 'bookedTestDrives',
   sellCar: 'leads',
   withdrawal: 'leads',
+  savedSearches: 'savedSearches',
+  priceIndicator: 'priceIndicator',
 } as const satisfies Partial<Record<keyof Paths, FeatureName>>;
 
 type FeaturePage = keyof typeof PAGE_FEATURES;
@@ -40,6 +42,7 @@ export function isMissingPage(site: SiteConfig, path: string): boolean {
     const root = site.paths[page];
     return missing.has(featureOf(page, site)) && root !== null && (path === root || path.startsWith(`${root}/`));
   };
+  if (missing.has('totalCost') && path === site.totalCost?.path) return true;
   return FEATURE_PAGES.some(isMissing) || (missing.has('stock') && isCarPath(site, path));
 }
 
@@ -47,12 +50,12 @@ function isCarPath({ paths }: SiteConfig, path: string): boolean {
   return path.startsWith(`${paths.carDetail}/`) && PLAIN_CAR_ID.test(path.slice(paths.carDetail.length + 1));
 }
 
-/** Returns the configured paths as the browser gets them: null for a page that may be absent and is missing. */
-export function presentPaths(site: SiteConfig): Paths {
-  const { paths } = site;
+/** Returns the configured paths as the browser gets them: null for a page that may be absent and is missing. No page links to saved searches. */
+export function presentPaths(site: SiteConfig): Omit<Paths, 'savedSearches'> {
+  const { savedSearches: _ofMails, ...paths } = site.paths;
   const missing = missingFeatures(site);
   if (missing.size === 0) return paths;
-  const without = (page: 'serviceBooking' | 'tireHotel' | 'sellCar' | 'withdrawal') =>
+  const without = (page: 'serviceBooking' | 'tireHotel' | 'sellCar' | 'withdrawal' | 'priceIndicator') =>
     missing.has(featureOf(page, site)) ? null : paths[page];
   return {
     ...paths,
@@ -60,5 +63,6 @@ export function presentPaths(site: SiteConfig): Paths {
     tireHotel: without('tireHotel'),
     sellCar: without('sellCar'),
     withdrawal: without('withdrawal'),
+    priceIndicator: without('priceIndicator'),
   };
 }

@@ -4,7 +4,7 @@ import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 
 /** What uses Redis. It labels a metric. */
-export type RedisUser = 'shared' | 'strict' | 'purges' | 'outbox' | 'secondLevel';
+export type RedisUser = 'shared' | 'strict' | 'purges' | 'outbox' | 'secondLevel' | 'savedSearches';
 
 /** Called for each command that failed, was refused or came too late. */
 export type ReportRedisFailure = (user: RedisUser, error: unknown) => void;
@@ -13,18 +13,19 @@ const COMMAND_TIMEOUT_MS = 1_000;
 /** Milliseconds between two log lines about failed commands. */
 const LOG_INTERVAL_MS = 10_000;
 
-/** Creates the report of failed commands: each is counted, and one line in 10 s has how many failed. */
+/** Creates the report of failed commands: each is counted, and one line in 10 s for each user has how many failed. */
 export function createRedisFailureReport({ log, metrics }: { log: Log; metrics: Metrics }): ReportRedisFailure {
-  let failed = 0;
-  let nextLineAt = 0;
+  const users = new Map<RedisUser, { failed: number; nextLineAt: number }>();
   return (user, error) => {
     metrics.redisFailures.labels(user).inc();
-    failed += 1;
+    const { failed, nextLineAt } = users.get(user) ?? { failed: 0, nextLineAt: 0 };
     const now = performance.now();
-    if (now < nextLineAt) return;
-    log.error({ event: LOG_EVENTS.redisFailed, user, failed, err: error });
-    failed = 0;
-    nextLineAt = now + LOG_INTERVAL_MS;
+    if (now < nextLineAt) {
+      users.set(user, { failed: failed + 1, nextLineAt });
+      return;
+    }
+    log.error({ event: LOG_EVENTS.redisFailed, user, failed: failed + 1, err: error });
+    users.set(user, { failed: 0, nextLineAt: now + LOG_INTERVAL_MS });
   };
 }
 

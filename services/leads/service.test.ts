@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { VISITOR_MAIL } from '../../src/contracts/leads/leads.ts';
 import { type Database, openPostgres, type Queryable } from '../lib/database/database.ts';
 import { startThrowaway, type Throwaway } from '../lib/database/throwaway.ts';
 import { signatureOf } from '../lib/http/secrets.ts';
@@ -76,6 +78,49 @@ const hasten = (id: string) =>
     );
     return rowCount > 0 ? rowCount : null;
   });
+
+describe('a mail about a saved search', () => {
+  const mailWith = (values: Record<string, unknown>) => ({
+    formName: VISITOR_MAIL,
+    formSubmissionId: randomUUID(),
+    values: {
+      email: 'anna@example.com',
+      subject: '1 ny bil: Volvo',
+      text: 'Volvo XC60',
+      html: '<p>Volvo XC60</p>',
+      unsubscribeUrl: 'https://norrvag-se.example/api/saved-searches/end?token=1',
+      siteEmail: 'info@norrvag-se.example',
+      siteName: 'Norrväg',
+      source: 'https://norrvag-se.example/kop-bil',
+      language: 'sv',
+      ...values,
+    },
+  });
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+  test('goes to the visitor alone, with the fields that end the search (RFC 8058)', async () => {
+    const lead = mailWith({ expiresAt: inHours(1) });
+    expect((await sendLead(urlOf(one), lead)).status).toBe(202);
+    expect(await ended(lead.formSubmissionId)).toMatchObject([{ channel: 'customer', state: 'sent' }]);
+    const [found, ...others] = mailsOf(lead.formSubmissionId);
+    expect([found?.to, others]).toEqual(['anna@example.com', []]);
+    expect(found && headerOf(found.mail, 'list-unsubscribe')).toBe(`<${lead.values.unsubscribeUrl}>`);
+    expect(found && headerOf(found.mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(webhooksOf(lead.formSubmissionId)).toEqual([]);
+  });
+
+  test('is not sent when it is over', async () => {
+    const lead = mailWith({ expiresAt: inHours(-1) });
+    expect((await sendLead(urlOf(one), lead)).status).toBe(202);
+    expect(await ended(lead.formSubmissionId)).toMatchObject([{ state: 'failed', error: 'not sent in time' }]);
+    expect(mailsOf(lead.formSubmissionId)).toEqual([]);
+  });
+
+  test('is refused with an end that is no instant', async () => {
+    const { status, body } = await sendLead(urlOf(one), mailWith({ expiresAt: 'tomorrow' }));
+    expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([400, ['expiresAt']]);
+  });
+});
 
 describe('a lead', () => {
   test('goes to the dealer and to the customer by mail, and as a signed webhook', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { Lead } from '../../src/contracts/leads/leads.ts';
+import { type Lead, VISITOR_MAIL } from '../../src/contracts/leads/leads.ts';
 import type { Database } from '../lib/database/database.ts';
 import { openDatabase } from '../lib/database/openDatabase.ts';
 import { createLog, type Log } from '../lib/log.ts';
@@ -81,6 +81,8 @@ function sendersOf(environment: Environment, findTemplate: FindTemplate): Partia
 /** Returns the mails and the webhook of a lead. */
 function planOf(lead: Lead, { smtpUrl, confirms, webhookUrl }: Environment, findTemplate: FindTemplate): Planned[] {
   const mails = smtpUrl ? mailsOf(lead, findTemplate) : [];
+  // What the product writes to a visitor is no confirmation, and nothing for a CRM.
+  if (lead.formName === VISITOR_MAIL) return mails.map(({ audience: channel, to: target }) => ({ channel, target }));
   const wanted = mails.filter(({ audience }) => confirms || audience === 'dealer');
   return [
     ...wanted.map(({ audience: channel, to: target }) => ({ channel, target })),

@@ -41,6 +41,8 @@ export const prose = css({
     '@media (min-width: 40rem)': { whiteSpace: 'nowrap' },
   },
   '& td.amount': { fontWeight: 600, whiteSpace: 'nowrap' },
+  // Prices of packages: what is compared is read first.
+  '& tr:has(> td.amount) > th[scope="row"], & td.amount': { fontSize: 'var(--text-lg)' },
   // Words of ordinary size do not break.
   '& th[scope="row"]': { width: '25%' },
 });

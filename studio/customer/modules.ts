@@ -71,6 +71,7 @@ export const SITES: readonly [SiteConfig, ...SiteConfig[]] = [
       cookiePolicy: '/cookie-policy',
       privacyPolicy: '/privacy-policy',
       withdrawal: null,
+      savedSearches: null,
     },
     indexes: { vehicles: ${text(`vehicles_${indexName(id)}`)}, dealers: ${text(`sites_${indexName(id)}`)} },
     theme: ${text(id)},

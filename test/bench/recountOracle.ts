@@ -19,7 +19,10 @@ type Car = Readonly<Record<string, unknown>>;
 
 interface Texts {
   readonly names: readonly string[];
+  /** The set of each record: lists of equipment are shared by many. */
   readonly numbers: Int32Array;
+  /** The places in `names` of each set. */
+  readonly sets: readonly (readonly number[])[];
 }
 
 export function createOracle(cars: readonly Car[], facetNames: readonly string[], ranges: ReadonlySet<string>): Oracle {
@@ -108,13 +111,14 @@ function failedTest(tests: readonly (((at: number) => boolean) | undefined)[], a
 
 /** Counts the values of a facet; of a range under an empty text the records with an amount. */
 function rowOf(name: string, texts: ReadonlyMap<string, Texts>, amounts: ReadonlyMap<string, Float64Array>) {
-  const { names, numbers } = texts.get(name) ?? { names: [''], numbers: null };
+  const { names, numbers, sets } = texts.get(name) ?? { names: [''], numbers: null, sets: [] };
   const numbersOfRange = amounts.get(name);
   const counts = new Uint32Array(names.length);
   return {
     add: (at: number) => {
-      const place = numbers ? (numbers[at] as number) : Number.isNaN(numbersOfRange?.[at] ?? Number.NaN) ? -1 : 0;
-      if (place >= 0) counts[place] = (counts[place] as number) + 1;
+      const ofRange = Number.isNaN(numbersOfRange?.[at] ?? Number.NaN) ? [] : [0];
+      for (const place of numbers ? (sets[numbers[at] as number] ?? []) : ofRange)
+        counts[place] = (counts[place] as number) + 1;
     },
     counts: () => new Map(names.map((text, place) => [text, counts[place] ?? 0])),
   };
@@ -124,14 +128,23 @@ const amountOf = (value: unknown): number => (typeof value === 'number' ? value 
 
 function numbered(cars: readonly Car[], name: string): Texts {
   const places = new Map<string, number>();
+  const sets: number[][] = [];
+  const known = new Map<unknown, number>();
+  const placeOf = (text: string): number => {
+    const place = places.get(text) ?? places.size;
+    places.set(text, place);
+    return place;
+  };
   const numbers = Int32Array.from(cars, (car) => {
     const value = car[name];
-    if (value === null || value === undefined || value === '') return -1;
-    const place = places.get(String(value)) ?? places.size;
-    places.set(String(value), place);
-    return place;
+    const set = known.get(value) ?? sets.length;
+    if (set < sets.length) return set;
+    known.set(value, set);
+    const found = [value].flat().filter((one) => one !== null && one !== undefined && one !== '');
+    sets.push([...new Set(found.map(String))].map(placeOf));
+    return set;
   });
-  return { names: [...places.keys()], numbers };
+  return { names: [...places.keys()], numbers, sets };
 }
 
 /** Returns whether a record passes a facet's own filters; undefined for a facet without any. */
@@ -147,7 +160,7 @@ function testOf(
     return (at) => (numbers[at] as number) >= low && (numbers[at] as number) <= high;
   }
   const column = texts.get(name);
-  const chosen = new Uint8Array((column?.names.length ?? 0) + 1);
-  for (const text of filters) chosen[column?.names.indexOf(text) ?? 0] = 1;
-  return (at) => chosen[column?.numbers[at] ?? -1] === 1;
+  const chosen = new Set(filters.map((text) => column?.names.indexOf(text)));
+  const passing = column?.sets.map((places) => places.some((place) => chosen.has(place)));
+  return (at) => passing?.[column?.numbers[at] ?? -1] === true;
 }

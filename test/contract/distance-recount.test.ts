@@ -6,15 +6,20 @@ import { VEHICLES } from '../../services/search/engine/definition.ts';
 import { createEngine } from '../../services/search/engine/engine.ts';
 import { CAR_FACETS, DISTANCE_SORT } from '../../src/contracts/search/carSearch.ts';
 import type { Facet, SearchRequest } from '../../src/contracts/search/search.ts';
+import { expectedIndicators } from '../bench/priceOracle.ts';
 import { createOracle } from '../bench/recountOracle.ts';
 
 /** Searches around a place, compared with a plain recount of all cars. */
 
 const QUERIES = 1_000;
-const cars = (createDataset({ seed: 3, cars: 600 }).vehicles.get('vehicles_norrvag_se') ?? []) as unknown as Record<
+const TODAY = '2026-11-30';
+const now = () => Date.parse(TODAY);
+const records = (createDataset({ seed: 3, cars: 600 }).vehicles.get('vehicles_norrvag_se') ?? []) as unknown as Record<
   string,
   unknown
 >[];
+const indicators = expectedIndicators(records, TODAY);
+const cars = records.map((car) => ({ ...car, car_price_band: indicators.get(String(car.car_id))?.band ?? null }));
 const ranges = new Set<string>(CAR_FACETS.filter(({ type }) => type === 'histogram').map(({ name }) => name));
 const oracle = createOracle(
   cars,
@@ -42,7 +47,7 @@ const sumOf = ({ type, value }: Facet): number =>
     : value.reduce((sum, { count }) => sum + count, 0);
 
 test(`totals, counts and order of ${QUERIES} random searches around a place are those of a recount`, () => {
-  const engine = createEngine(cars, VEHICLES, 'sv-SE');
+  const engine = createEngine(cars, VEHICLES, 'sv-SE', now);
   const random = createRandom('distance');
   let found = 0;
   for (let query = 0; query < QUERIES; query += 1) {
@@ -65,7 +70,7 @@ test(`totals, counts and order of ${QUERIES} random searches around a place are 
 });
 
 test('equal distances come in the default order, and a page neither repeats nor loses a car', () => {
-  const engine = createEngine(cars, VEHICLES, 'sv-SE');
+  const engine = createEngine(cars, VEHICLES, 'sv-SE', now);
   const search = (more: Partial<SearchRequest>) =>
     engine
       .search(listRequest({}, { filters: { near: ['59.33,18.07'] }, sort_name: DISTANCE_SORT, facets: [], ...more }))
@@ -88,6 +93,6 @@ test.each([
   ['a text that is no place', { filters: { near: ['Göteborg'] }, within_km: 10 }, 'filters.near'],
   ['two places', { filters: { near: ['59,18', '58,12'] } }, 'filters.near'],
 ])('%s is an error that names its member', (_, more, path) => {
-  const engine = createEngine(cars, VEHICLES, 'sv-SE');
+  const engine = createEngine(cars, VEHICLES, 'sv-SE', now);
   expect(() => engine.search(listRequest({}, more))).toThrow(expect.objectContaining({ field: path }));
 });

@@ -7,9 +7,9 @@ import { isCarView } from '../../sandbox/media/images.ts';
 import { PAINTS, SHADE_COUNT, shadeOf } from '../../sandbox/media/paints.ts';
 import { isShape } from '../../sandbox/media/shapes.ts';
 import { type CarRecord, carDetailSchema } from '../../src/contracts/car/car.ts';
+import { lowestBefore } from '../../src/contracts/car/priceHistory.ts';
 import { type Dealer, dealerSchema } from '../../src/contracts/dealers/dealer.ts';
 import { figuresAt, standardChoice } from '../../src/features/car/money/loanFigures.ts';
-import { lowestBefore } from '../../src/features/car/money/priceHistory.ts';
 import { datasetOf } from '../support/data/dataset.ts';
 import { importShared } from '../support/shared.ts';
 

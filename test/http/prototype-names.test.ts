@@ -115,6 +115,7 @@ const CALLS: Readonly<Record<string, readonly ApiCall[]>> = {
     },
     { path: '', body: { formName: 'embedded', formSubmissionId: HOLD_ID, values: { ...LEAD, formId: '1' } } },
   ],
+  '/api/saved-searches/end': [{ path: '', body: {} }],
   '/api/jotform': [{ path: '', body: { formId: '1' } }],
   '/api/events': [{ path: '', body: EVENT }],
   '/api/consent': [{ path: '', body: { categories: ['statistics'] } }],
@@ -201,7 +202,9 @@ test('every API of the route table is in this test', () => {
   const code = readFileSync(new URL('../../server/api/apiRouters.ts', import.meta.url), 'utf8');
   const table = /const API_ROUTERS\b[\s\S]*?\n};/.exec(code)?.[0] ?? '';
   const paths = [...table.matchAll(/^ {2}'(\/api\/[^']+)'/gm)].map(([, path = '']) => path);
-  expect(Object.keys(CALLS).toSorted()).toEqual([...paths, '/api/policy-reports', '/api/revalidate'].toSorted());
+  expect(Object.keys(CALLS).toSorted()).toEqual(
+    [...paths, '/api/policy-reports', '/api/revalidate', '/api/saved-searches/end'].toSorted(),
+  );
 });
 
 const ALL = Object.entries(CALLS).flatMap(([prefix, calls]) =>

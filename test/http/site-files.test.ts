@@ -55,6 +55,22 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
     }
   });
 
+  test('a service worker at the root, which browsers ask for at each visit', async () => {
+    const { status, headers, body } = await get(id, '/service-worker.js');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(body).toContain('addEventListener(`fetch`');
+    const again = await send(fixture.product.url, '/service-worker.js', {
+      host: `${id}.localhost`,
+      headers: { 'if-none-match': headers.etag ?? '' },
+    });
+    expect(again.status).toBe(304);
+    expect((await get(id, `${site.paths.carList}?offline=cars`)).body).toContain('id="copies"');
+  });
+
   test('a web app manifest whose icons have the sizes that it names, and which the page links', async () => {
     const { status, headers, body } = await get(id, '/manifest.webmanifest');
     expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json; charset=utf-8']);

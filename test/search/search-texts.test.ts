@@ -28,6 +28,8 @@ beforeAll(async () => {
   }
 }, 60_000);
 
+const plain = (name: string) => name.replace(/^car_/, '');
+
 /** Returns an interpretation as the table writes it. */
 function written({ values, ranges = [], sortName, keyphrase, unmatched = [] }: InterpretedQuery, site: string): string {
   const names = [...new Set(values.map(({ name }) => name))];
@@ -37,10 +39,10 @@ function written({ values, ranges = [], sortName, keyphrase, unmatched = [] }: I
     const all = facet?.type === 'value' ? facet.value.map(({ text }) => text) : [];
     const others = all.filter((text) => !texts.includes(text));
     const isShorter = all.length > 2 && others.length > 0 && others.length < texts.length;
-    return `${name.slice(4)}${isShorter ? '!=' : '='}${(isShorter ? others : texts).toSorted().join(',')}`;
+    return `${plain(name)}${isShorter ? '!=' : '='}${(isShorter ? others : texts).toSorted().join(',')}`;
   });
   const spans = ranges.map(
-    ({ name, range: [low, high] }) => `${name.slice(4)}=${low || ''}..${high === OPEN_END ? '' : high}`,
+    ({ name, range: [low, high] }) => `${plain(name)}=${low || ''}..${high === OPEN_END ? '' : high}`,
   );
   const words = unmatched
     .reduce((rest, part) => rest.replace(part, ''), keyphrase)

@@ -33,6 +33,8 @@ const STATE: Readonly<Record<string, string>> = {
   'src/content/EditingChromeContext.ts editable': 'the field object, of one draft',
   'src/contracts/page/fillIn.ts pluralRules': 'the language',
   'src/features/car/card.ts cardsByRecord': 'the record, site, language, labels and placeholder',
+  'src/features/carCard/cardPictures.ts known': 'browser: the element of the card',
+  'src/features/carCard/cardPictures.ts swipe': 'browser: the finger on the screen',
   'src/features/carCard/connectCard.ts cars': 'browser: the element of the card',
   'src/features/booking/flow/bookingStore.ts bookingStore': 'browser: the session storage',
   'src/features/booking/steps/customer.ts store': 'browser: what is typed in the document',
@@ -48,14 +50,18 @@ const STATE: Readonly<Record<string, string>> = {
   'src/features/carList/filters/useFilterPanel.ts store': 'browser: the session storage',
   'src/features/carList/queryClient.ts shared':
     'browser: its keys name site, language and state; the server makes a new one',
+  'src/features/offline/updateCopies.ts partsByUrl': 'browser: the URL of the offline page',
+  'src/features/offline/updateCopies.ts waitsUntil': 'browser: the path of the page',
+  'src/features/carSearch/equipmentValues.ts namesByStock': 'the values of the stock',
   'src/features/carSearch/listLinks.ts linksByFacets':
     'the facets object, site, language, labels, the make of the host, and make and model of the list',
   'src/features/carSearch/ownTerms.ts store': 'browser: the storage of the tab and, with consent, of the device',
   'src/features/carSearch/suggestions/fetchSuggestions.ts cachedResponses': 'browser: site, language and text',
   'src/features/carSearch/suggestions/stockIndex.data.ts indexesByFacets':
     'the facets object, and the languages of the site',
+  'src/features/carSearch/suggestions/suggestPages.ts titledMatchers': 'the pages object',
   'src/features/carSearch/suggestions/suggestPages.ts pageMatchers': 'the object of the navigation',
-  'src/features/carSearch/suggestions/suggest.data.ts dealerMatchers': 'the list object of the response',
+  'src/features/carSearch/suggestions/dealerMatcher.data.ts dealerMatchers': 'the list object of the response',
   'src/features/carSearch/text/foldedPhrases.ts cached': 'the languages; the phrases are constant',
   'src/features/carSearch/text/wordForms.ts phraseWordsOf': 'the object of the phrases, which are constant',
   'src/features/compare/compareStore.ts store': 'browser: the storage that the open tabs share',

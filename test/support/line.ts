@@ -9,11 +9,14 @@ export interface Line {
   /** What the browser sends arrives, and the connection breaks with the first byte of the response. */
   loseResponses: () => void;
   restore: () => void;
+  /** Connects to another process, which browsers take for the same site. */
+  connectTo: (port: number) => void;
   close: () => Promise<void>;
 }
 
 /** @param to port of the product */
 export async function startLine(to: number): Promise<Line> {
+  let target = to;
   let state: 'whole' | 'cut' | 'deaf' = 'whole';
   const sockets = new Set<Socket>();
   const track = (socket: Socket): Socket => {
@@ -23,7 +26,7 @@ export async function startLine(to: number): Promise<Line> {
   const server = createServer((visitor) => {
     track(visitor);
     if (state === 'cut') return void visitor.resetAndDestroy();
-    const product = track(connect({ port: to, host: '127.0.0.1' }));
+    const product = track(connect({ port: target, host: '127.0.0.1' }));
     visitor.on('data', (chunk) => product.write(chunk)).on('close', () => product.destroy());
     product
       .on('data', (chunk) => (state === 'whole' ? visitor.write(chunk) : visitor.resetAndDestroy()))
@@ -45,6 +48,10 @@ export async function startLine(to: number): Promise<Line> {
     },
     restore: () => {
       state = 'whole';
+    },
+    connectTo: (port) => {
+      target = port;
+      breakAll();
     },
     close: async () => {
       breakAll();

@@ -1,6 +1,6 @@
 import { recordOf } from '../../../lib/record.ts';
 import { DEALER_FACETS } from '../../../src/contracts/dealers/dealerSearch.ts';
-import { CAR_FACETS, CAR_RANGE_NAMES, type CarFacetName } from '../../../src/contracts/search/carSearch.ts';
+import { CAR_FACETS, CAR_RANGE_NAMES, type CarFacetName, TOTAL_COST } from '../../../src/contracts/search/carSearch.ts';
 import type { FacetBucket, FacetValue } from '../../../src/contracts/search/search.ts';
 import type { ConformanceCase, Trial } from '../conformanceCase.ts';
 import { expectEqual, expectThat } from '../expect.ts';
@@ -8,6 +8,7 @@ import { bucketsOf, IN_STOCK, searchCars, searchDealers, valuesOf } from './sear
 
 /** Facets: their values, counts and buckets. */
 
+const EQUIPMENT = { name: 'car_equipment' } as const;
 const MAKES = { name: 'car_brand', child_name: 'car_model' } as const;
 
 /** Returns the values of two facets with cars, for cases that choose one of each. */
@@ -63,14 +64,19 @@ function hasValue(value: unknown, [name, ...rest]: readonly string[]): boolean {
   return hasValue(recordOf(value)[name], rest);
 }
 
+/** Total costs are calculated only for requests that say from what. */
+const RANGES = CAR_RANGE_NAMES.filter((name) => name !== TOTAL_COST);
+
 export const FACET_CASES: readonly ConformanceCase[] = [
   {
     id: 'facet-names',
     title: 'Every facet of the car list is there in the requested order, with its type.',
     run: async (trial) => {
-      const facets = CAR_FACETS.map(({ name }) => ({ name }));
+      // An engine without price indicators or total costs is never asked for their facets.
+      const demanded = CAR_FACETS.filter(({ name }) => name !== 'car_price_band' && name !== TOTAL_COST);
+      const facets = demanded.map(({ name }) => ({ name }));
       const { facet } = await searchCars(trial, { limit: 0, facets });
-      const expected = CAR_FACETS.map(({ name, type }) => `${name} ${type}`);
+      const expected = demanded.map(({ name, type }) => `${name} ${type}`);
       expectEqual(
         facet.map(({ name, type }) => `${name} ${type}`),
         expected,
@@ -185,15 +191,34 @@ export const FACET_CASES: readonly ConformanceCase[] = [
     },
   },
   {
+    id: 'facet-twice',
+    title: 'A facet that is requested several times restricts by each of its choices, and each counts without its own.',
+    run: async (trial) => {
+      const [first, second] = valuesOf(await searchCars(trial, { limit: 0, facets: [EQUIPMENT] }), EQUIPMENT.name);
+      if (!first || !second) return;
+      const chosen = [first, second].map(({ text }) => ({ ...EQUIPMENT, filters: [text] }));
+      const response = await searchCars(trial, { limit: 0, facets: [EQUIPMENT, ...chosen] });
+      const countsOf = (at: number, text: string) => {
+        const facet = response.facet[at];
+        return facet?.type === 'value' ? facet.value.find((value) => value.text === text)?.count : undefined;
+      };
+      // The first one counts the cars with both, the others those with one.
+      expectEqual(countsOf(0, first.text), response.total_items, `facet[0]: count of ${first.text}`);
+      expectEqual(countsOf(1, second.text), second.count, `facet[1]: count of ${second.text}`);
+      expectEqual(countsOf(2, first.text), first.count, `facet[2]: count of ${first.text}`);
+      expectEqual(countsOf(2, second.text), response.total_items, `facet[2]: count of ${second.text}`);
+    },
+  },
+  {
     id: 'buckets',
     title: 'A histogram has buckets of one round step without gaps, empty ones too, whatever is filtered.',
     run: async (trial) => {
       const { fuel } = await someValues(trial);
-      const facets = CAR_RANGE_NAMES.map((name) => ({ name }));
+      const facets = RANGES.map((name) => ({ name }));
       const all = await searchCars(trial, { limit: 0, facets });
       const some = await searchCars(trial, { limit: 0, facets, filters: { car_fuel: [fuel] } });
       const ends = (buckets: readonly FacetBucket[]) => buckets.map(({ min, max }) => [min, max]);
-      for (const name of CAR_RANGE_NAMES) {
+      for (const name of RANGES) {
         expectBuckets(name, bucketsOf(all, name));
         expectEqual(ends(bucketsOf(some, name)), ends(bucketsOf(all, name)), `facet ${name} with a filter`);
       }
@@ -203,8 +228,8 @@ export const FACET_CASES: readonly ConformanceCase[] = [
     id: 'bucket-counts',
     title: 'Each bucket counts the cars from its `min` to below its `max`, the last one with its `max`.',
     run: async (trial) => {
-      const response = await searchCars(trial, { limit: 0, facets: CAR_RANGE_NAMES.map((name) => ({ name })) });
-      for (const name of CAR_RANGE_NAMES) await expectCounted(trial, name, bucketsOf(response, name));
+      const response = await searchCars(trial, { limit: 0, facets: RANGES.map((name) => ({ name })) });
+      for (const name of RANGES) await expectCounted(trial, name, bucketsOf(response, name));
     },
   },
   {

@@ -1,5 +1,5 @@
 import { carCardSchema } from '../../../src/contracts/car/car.ts';
-import { CAR_SORTS, DISTANCE_SORT } from '../../../src/contracts/search/carSearch.ts';
+import { CAR_SORTS, DISTANCE_SORT, TOTAL_COST_SORT } from '../../../src/contracts/search/carSearch.ts';
 import type { SearchRequest } from '../../../src/contracts/search/search.ts';
 import type { ConformanceCase, Trial } from '../conformanceCase.ts';
 import { distanceKm, placeOf } from '../distance.ts';
@@ -9,8 +9,8 @@ import { bucketsOf, carRequest, IN_STOCK, numberOf, searchCars, searchDealers, v
 /** Lists: filters, sorts, pages and query texts. */
 
 /** The sorts by a member of the record. */
-type MemberSort = Exclude<(typeof CAR_SORTS)[number], typeof DISTANCE_SORT>;
-const MEMBER_SORTS = CAR_SORTS.filter((sort): sort is MemberSort => sort !== DISTANCE_SORT);
+type MemberSort = Exclude<(typeof CAR_SORTS)[number], typeof DISTANCE_SORT | typeof TOTAL_COST_SORT>;
+const MEMBER_SORTS = CAR_SORTS.filter((sort): sort is MemberSort => sort !== DISTANCE_SORT && sort !== TOTAL_COST_SORT);
 
 /** The member by which a sort orders, and how. */
 const SORTED_BY: Readonly<Record<MemberSort, readonly [field: string, direction: 1 | -1]>> = {
@@ -27,7 +27,7 @@ const PAGE = 7;
 const PAGES = 5;
 
 /** Demands that values are in an order, missing ones last. */
-function expectOrder(values: readonly number[], direction: 1 | -1, member: string): void {
+export function expectOrder(values: readonly number[], direction: 1 | -1, member: string): void {
   const places = values.map((value) => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : value * direction));
   const at = places.findIndex((place, index) => place < (places[index - 1] ?? place));
   expectThat(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refusedLeadSchema } from '../../../src/contracts/leads/leads.ts';
+import { refusedLeadSchema, VISITOR_MAIL } from '../../../src/contracts/leads/leads.ts';
 import { badJsonCase, jsonCases } from '../commonCases.ts';
 import type { ConformanceCase, Suite, Trial } from '../conformanceCase.ts';
 import { expectJson, expectRefusal, expectStatus, expectThat } from '../expect.ts';
@@ -106,6 +106,31 @@ const CASES: readonly ConformanceCase[] = [
       run: async (trial) => expectStatus(await trial.client.call(leadRequest(trial, formName)), 202),
     }),
   ),
+  {
+    id: 'accepts-visitorMail',
+    title:
+      'A mail that the product writes to a visitor, `visitorMail`, is accepted by 202; one without its unsubscribe URL is a 400.',
+    writes: true,
+    run: async (trial) => {
+      const values = {
+        email: trial.setting('email'),
+        subject: 'Conformance Test',
+        text: 'A test. Please ignore it.',
+        html: '<p>A test. Please ignore it.</p>',
+        unsubscribeUrl: 'https://acme.example/end',
+        siteEmail: trial.setting('email'),
+        siteName: 'Conformance Test',
+        source: 'https://acme.example/conformance-test',
+        language: 'en',
+      };
+      const request = (more: object) => ({
+        path: '/forms',
+        json: { formName: VISITOR_MAIL, formSubmissionId: randomUUID(), values: { ...values, ...more } },
+      });
+      expectStatus(await trial.client.call(request({})), 202);
+      expectStatus(await trial.client.call(request({ unsubscribeUrl: undefined })), 400);
+    },
+  },
   {
     id: 'encoding',
     title: 'Names and messages in any alphabet are accepted.',

@@ -1,9 +1,11 @@
 import { badJsonCase, jsonCases, repeatCase } from '../commonCases.ts';
 import type { Suite } from '../conformanceCase.ts';
 import { FACET_CASES } from '../search/facetCases.ts';
+import { INDICATOR_CASES } from '../search/indicatorCases.ts';
 import { LIST_CASES } from '../search/listCases.ts';
 import { REQUEST_CASES } from '../search/requestCases.ts';
 import { carRequest } from '../search/searchCall.ts';
+import { TOTAL_CASES } from '../search/totalCases.ts';
 
 const common = { request: carRequest };
 
@@ -19,6 +21,16 @@ export const searchSuite: Suite = {
       example: 'yes',
       isOptional: true,
     },
+    indicator: {
+      meaning: 'Whether the engine has price indicators: `yes`; without it `SEARCH_PRICE_INDICATOR` is off',
+      example: 'yes',
+      isOptional: true,
+    },
+    totals: {
+      meaning: 'Whether the engine has total costs: `yes`; without it `SEARCH_TOTAL_COST` is off',
+      example: 'yes',
+      isOptional: true,
+    },
     near: { meaning: 'A place in the country of the dealers', example: '59.33,18.07', default: '59.33,18.07' },
   },
   cases: [
@@ -28,5 +40,7 @@ export const searchSuite: Suite = {
     ...REQUEST_CASES,
     ...FACET_CASES,
     ...LIST_CASES,
+    ...INDICATOR_CASES,
+    ...TOTAL_CASES,
   ],
 };

@@ -1,10 +1,10 @@
 import { type AnyObjectSchema, string } from 'yup';
 import type { FormName } from '../../../src/contracts/forms/forms.ts';
-import { leadSchema, refusedLeadSchema } from '../../../src/contracts/leads/leads.ts';
+import { leadSchema, refusedLeadSchema, VISITOR_MAIL } from '../../../src/contracts/leads/leads.ts';
 import { type Contract, UNAUTHORIZED } from '../contract.ts';
 
 /** Returns the schema of the leads of one form. */
-const leadOf = (formName: FormName) =>
+const leadOf = (formName: FormName | typeof VISITOR_MAIL) =>
   (leadSchema.resolve({ value: { formName } }) as AnyObjectSchema).shape({
     formName: string().oneOf([formName]).required(),
   });
@@ -18,6 +18,7 @@ export const leadsContract: Contract = {
     SellCarLead: leadOf('sellCar'),
     ServiceRequestLead: leadOf('serviceRequest'),
     WorkshopRequestLead: leadOf('workshopRequest'),
+    VisitorMail: leadOf(VISITOR_MAIL),
     RefusedLead: refusedLeadSchema,
   },
   notes: {
@@ -37,7 +38,7 @@ export const leadsContract: Contract = {
       method: 'post',
       path: '/forms',
       summary: 'Accepts a form once.',
-      request: ['ContactLead', 'SellCarLead', 'ServiceRequestLead', 'WorkshopRequestLead'],
+      request: ['ContactLead', 'SellCarLead', 'ServiceRequestLead', 'WorkshopRequestLead', 'VisitorMail'],
       responses: {
         202: { description: 'Accepted, also when the same form has been accepted before. The body is not read.' },
         400: {

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../config/siteConfig.ts';
+import { TOTAL_COSTS } from '../totalCosts.ts';
 
 export const marlowUk = {
   id: 'marlow-uk',
@@ -63,6 +64,8 @@ export const marlowUk = {
     cookiePolicy: '/legal/cookie-policy',
     privacyPolicy: '/legal/privacy-policy',
     withdrawal: null,
+    savedSearches: '/about-us/saved-searches',
+    priceIndicator: '/buy-car/price-indicator',
   },
   indexes: { vehicles: 'vehicles_marlow_uk', dealers: 'sites_marlow_uk' },
   theme: 'marlow',
@@ -73,6 +76,7 @@ export const marlowUk = {
     { upToKm: 320, cost: 149, days: 5 },
     { upToKm: 1100, cost: 299, days: 7 },
   ],
+  totalCost: { path: '/buy-car/total-cost', ...TOTAL_COSTS.britain },
   navigation: 'megaMenu',
   consentManager: null,
   tagManagerId: null,

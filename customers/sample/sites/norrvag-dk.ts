@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../config/siteConfig.ts';
+import { TOTAL_COSTS } from '../totalCosts.ts';
 
 export const norrvagDk = {
   id: 'norrvag-dk',
@@ -35,6 +36,8 @@ export const norrvagDk = {
     cookiePolicy: '/om-os/cookies',
     privacyPolicy: '/om-os/privatlivspolitik',
     withdrawal: null,
+    savedSearches: '/om-os/gemte-soegninger',
+    priceIndicator: '/koeb-bil/prisvurdering',
   },
   indexes: { vehicles: 'vehicles_norrvag_dk', dealers: 'sites_norrvag_dk' },
   theme: 'norrvag',
@@ -44,6 +47,7 @@ export const norrvagDk = {
     { upToKm: 50, cost: 0, days: 2 },
     { upToKm: 500, cost: 1495, days: 5 },
   ],
+  totalCost: { path: '/koeb-bil/samlede-omkostninger', ...TOTAL_COSTS.denmark },
   navigation: 'menu',
   consentManager: null,
   tagManagerId: null,

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../config/siteConfig.ts';
+import { TOTAL_COSTS } from '../totalCosts.ts';
 
 export const norrvagFi = {
   id: 'norrvag-fi',
@@ -35,6 +36,8 @@ export const norrvagFi = {
     cookiePolicy: '/meista/evasteet',
     privacyPolicy: '/meista/tietosuoja',
     withdrawal: null,
+    savedSearches: '/meista/tallennetut-haut',
+    priceIndicator: '/osta-auto/hintavertailu',
   },
   indexes: { vehicles: 'vehicles_norrvag_fi', dealers: 'sites_norrvag_fi' },
   theme: 'norrvag',
@@ -45,6 +48,7 @@ export const norrvagFi = {
     { upToKm: 400, cost: 190, days: 5 },
     { upToKm: 1400, cost: 390, days: 8 },
   ],
+  totalCost: { path: '/osta-auto/kokonaiskustannukset', ...TOTAL_COSTS.finland },
   navigation: 'menu',
   consentManager: null,
   tagManagerId: null,

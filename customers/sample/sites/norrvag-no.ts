@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../config/siteConfig.ts';
+import { TOTAL_COSTS } from '../totalCosts.ts';
 
 export const norrvagNo = {
   id: 'norrvag-no',
@@ -33,6 +34,8 @@ export const norrvagNo = {
     cookiePolicy: '/om-oss/informasjonskapsler',
     privacyPolicy: '/om-oss/personvern',
     withdrawal: null,
+    savedSearches: '/om-oss/lagrede-sok',
+    priceIndicator: '/kjop-bil/prisvurdering',
   },
   indexes: { vehicles: 'vehicles_norrvag_no', dealers: 'sites_norrvag_no' },
   theme: 'norrvag',
@@ -43,6 +46,7 @@ export const norrvagNo = {
     { upToKm: 500, cost: 2900, days: 7 },
     { upToKm: 2600, cost: 5900, days: 12 },
   ],
+  totalCost: { path: '/kjop-bil/totalkostnad', ...TOTAL_COSTS.norway },
   navigation: 'menu',
   consentManager: null,
   tagManagerId: null,

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../config/siteConfig.ts';
+import { TOTAL_COSTS } from '../totalCosts.ts';
 
 export const norrvagSe = {
   id: 'norrvag-se',
@@ -35,6 +36,8 @@ export const norrvagSe = {
     cookiePolicy: '/om-oss/cookies',
     privacyPolicy: '/om-oss/integritetspolicy',
     withdrawal: '/om-oss/angra-avtal',
+    savedSearches: '/om-oss/sparade-sokningar',
+    priceIndicator: '/kop-bil/prisbedomning',
   },
   indexes: { vehicles: 'vehicles_norrvag_se', dealers: 'sites_norrvag_se' },
   theme: 'norrvag',
@@ -45,6 +48,7 @@ export const norrvagSe = {
     { upToKm: 400, cost: 1990, days: 5 },
     { upToKm: 1600, cost: 3990, days: 8 },
   ],
+  totalCost: { path: '/kop-bil/totalkostnad', ...TOTAL_COSTS.sweden },
   navigation: 'menu',
   consentManager: null,
   tagManagerId: null,

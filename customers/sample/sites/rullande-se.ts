@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../config/siteConfig.ts';
+import { TOTAL_COSTS } from '../totalCosts.ts';
 
 export const rullandeSe = {
   id: 'rullande-se',
@@ -32,6 +33,8 @@ export const rullandeSe = {
     cookiePolicy: '/om-rullande/cookiepolicy',
     privacyPolicy: '/om-rullande/integritetspolicy',
     withdrawal: null,
+    savedSearches: '/om-rullande/sparade-sokningar',
+    priceIndicator: null,
   },
   indexes: { vehicles: 'vehicles_rullande_se', dealers: 'sites_rullande_se' },
   theme: 'rullande',
@@ -41,6 +44,7 @@ export const rullandeSe = {
     { upToKm: 150, cost: 0, days: 4 },
     { upToKm: 1600, cost: 2490, days: 7 },
   ],
+  totalCost: { path: '/kop-bil/totalkostnad', ...TOTAL_COSTS.sweden },
   navigation: 'menu',
   consentManager: null,
   tagManagerId: null,

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../config/siteConfig.ts';
+import { TOTAL_COSTS } from '../totalCosts.ts';
 
 export const rullandeSk = {
   id: 'rullande-sk',
@@ -34,6 +35,8 @@ export const rullandeSk = {
     cookiePolicy: '/o-nas/cookies',
     privacyPolicy: '/o-nas/ochrana-osobnych-udajov',
     withdrawal: null,
+    savedSearches: '/o-nas/ulozene-hladania',
+    priceIndicator: '/vlastnictvo-auta/hodnotenie-ceny',
   },
   indexes: { vehicles: 'vehicles_rullande_sk', dealers: 'sites_rullande_sk' },
   theme: 'rullande',
@@ -43,6 +46,7 @@ export const rullandeSk = {
     { upToKm: 100, cost: 0, days: 2 },
     { upToKm: 600, cost: 120, days: 4 },
   ],
+  totalCost: { path: '/vlastnictvo-auta/celkove-naklady', ...TOTAL_COSTS.slovakia },
   navigation: 'menu',
   consentManager: null,
   tagManagerId: null,

@@ -6,6 +6,7 @@ import { carImages, lookOf } from '../images.ts';
 import type { SiteFacts } from '../sites.ts';
 import { INDEX_TEXTS } from '../texts/indexTexts.ts';
 import { pickCampaign } from './campaigns.ts';
+import { conditionFields } from './condition.ts';
 import { type Draft, draftOf, type Lot, mayLackImages } from './draft.ts';
 import { equipmentOf } from './equipment.ts';
 import { financeFields } from './finance.ts';
@@ -31,6 +32,9 @@ type User = NonNullable<Department['users']>[number];
 /** Cars of the week of a site, spread over its stock. */
 const WEEKLY = 6;
 
+/** How many cars of a site have documents about their condition: more than a site has by default. */
+const MOST_TESTED = 5_000;
+
 /** Creates the first `count` cars of a site. A larger count adds cars and changes none. */
 export function createCars(site: SiteFacts, dealers: readonly Dealer[], seed: number, count: number): CarRecord[] {
   const lot: Lot = { site, dealers, texts: INDEX_TEXTS[site.language], format: createFormat(site) };
@@ -41,11 +45,11 @@ export function createCars(site: SiteFacts, dealers: readonly Dealer[], seed: nu
 
 function carOf(draft: Draft, at: number): CarRecord {
   const items = equipmentOf(draft);
-  const price = priceOf(draft);
+  const price = priceOf(draft, isCarOfTheWeek(draft, at));
   // The order of the calls matters: each takes the next numbers of the car's random sequence.
   const first = { ...identity(draft, at), ...place(draft) };
   const campaign = pickCampaign(draft, price);
-  return Object.assign({ ...BLANK } as unknown as CarRecord, {
+  const car = Object.assign({ ...BLANK } as unknown as CarRecord, {
     ...first,
     ...priceFields(draft, price),
     ...financeFields(draft, price, campaign, first.car_regno ?? null),
@@ -57,7 +61,11 @@ function carOf(draft: Draft, at: number): CarRecord {
     car_price_history: priceHistory(draft, price),
     car_product_data: productDataOf(draft),
   });
+  // Those of 100,000 cars would fill the memory.
+  return at < MOST_TESTED ? Object.assign(car, conditionFields(draft, car)) : car;
 }
+
+const isCarOfTheWeek = ({ kind }: Draft, at: number): boolean => kind !== 'sample' && at % 71 === 5 && at < 71 * WEEKLY;
 
 function identity(draft: Draft, at: number): Partial<CarRecord> {
   const { choice, site, texts, format, kind, type, random, trim } = draft;
@@ -87,7 +95,7 @@ function identity(draft: Draft, at: number): Partial<CarRecord> {
     car_publishdate: draft.published,
     indexed_at: draft.indexed,
     car_status: kind === 'used' && random.chance(0.013) ? 'sold' : 'available',
-    caroftheweek: kind !== 'sample' && at % 71 === 5 && at < 71 * WEEKLY,
+    caroftheweek: isCarOfTheWeek(draft, at),
     autos_on_show: site.country === 'GB' && kind === 'used' && random.chance(0.6),
   };
 }

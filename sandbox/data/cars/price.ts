@@ -21,7 +21,7 @@ export function roundPrice(amount: number, currency: string): number {
   return Math.max(9900, Math.round(amount / step) * step - 100);
 }
 
-export function priceOf(draft: Draft): Price {
+export function priceOf(draft: Draft, isRecommended: boolean): Price {
   const { choice, site, random, level, age, km, kind, type } = draft;
   const { variant, make } = choice;
   const rate = variant.fuel === 'electric' ? site.rate.electric : site.rate.engine;
@@ -30,7 +30,10 @@ export function priceOf(draft: Draft): Price {
   const expected = age * (variant.fuel === 'diesel' ? 17_500 : 13_500);
   const wear = expected > 0 ? Math.min(1.12, Math.max(0.72, 1 - ((km - expected) / 100_000) * 0.17)) : 1;
   const fade = variant.fuel === 'electric' ? 1.12 : 1;
-  const share = kind === 'used' ? remainingShare(age * fade) * make.hold * wear * random.between(0.96, 1.05) : 1;
+  const drawn = kind === 'used' ? random.between(0.96, 1.05) : 1;
+  // What sellers recommend is no dearer than comparable cars.
+  const asked = isRecommended ? Math.min(drawn, 0.94) : drawn;
+  const share = kind === 'used' ? remainingShare(age * fade) * make.hold * wear * asked : 1;
   const retail = roundPrice(asNew * Math.min(share, 1), site.currency);
   const onOffer = kind !== 'sample' && random.chance(kind === 'new' ? 0.2 : 0.12);
   const offer = onOffer ? roundPrice(retail * random.between(0.9, 0.965), site.currency) : retail;

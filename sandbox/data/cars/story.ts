@@ -26,10 +26,10 @@ function inSentence(text: string): string {
 }
 
 /** Years after which cars have been inspected in all of the countries. */
-const FIRST_INSPECTION = 4;
+export const FIRST_INSPECTION = 4;
 
 /** Returns the capacity of a battery in per cent of the original. Cars below 80 are not sold, as pages of Rullande state. */
-const batteryHealth = ({ age, km }: Draft): number => Math.max(80, Math.round(99 - age * 1.3 - km / 40_000));
+export const batteryHealth = ({ age, km }: Draft): number => Math.max(80, Math.round(99 - age * 1.3 - km / 40_000));
 
 function values(draft: Draft, items: readonly Equipment[]): Record<string, string> {
   const { choice, site, format, random, dealer } = draft;

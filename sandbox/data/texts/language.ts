@@ -29,7 +29,20 @@ export interface IndexTexts {
   readonly productData: Readonly<Record<keyof Omit<ProductData, 'url'>, string>>;
   readonly story: StoryTexts;
   readonly dealer: DealerTexts;
+  readonly tests: TestTexts;
 }
+
+/** Issuers of documents about a used car, and remarks of its test. Placeholders: make, city. */
+interface TestTexts {
+  readonly tester: string;
+  readonly workshop: string;
+  readonly inspector: string;
+  readonly register: string;
+  readonly battery: string;
+  readonly remarks: Readonly<Record<RemarkName, string>>;
+}
+
+export type RemarkName = 'chips' | 'dent' | 'rims' | 'bumper' | 'wheel' | 'discs';
 
 export interface FinanceTexts {
   readonly loanTitle: string;

@@ -44,6 +44,7 @@ export type LimitName =
   | 'policyReports'
   | 'vitals'
   | 'mcp'
+  | 'savedSearches'
   | 'secrets';
 
 /** Counts a refusal and logs it. */

@@ -58,7 +58,7 @@ const GOOGLE_MAPS: Origins = {
   'frame-src': ['https://*.google.com'],
   'style-src': ["'unsafe-inline'", 'https://fonts.googleapis.com'],
   'font-src': ['https://fonts.gstatic.com'],
-  'worker-src': ["'self'", 'blob:'],
+  'worker-src': ['blob:'],
 };
 
 /**

@@ -29,5 +29,5 @@ test('a page carries the labels of its components and those that are in no area'
 });
 
 test('pages of one kind share one object, so that it is written once', () => {
-  expect(pageLabels(DICTIONARY, areasOf('CarOfTheWeek'))).toBe(pageLabels(DICTIONARY, areasOf('SimilarCars', 'Blurb')));
+  expect(pageLabels(DICTIONARY, areasOf('CarOfTheWeek'))).toBe(pageLabels(DICTIONARY, areasOf('CarsById', 'Blurb')));
 });

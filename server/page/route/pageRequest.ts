@@ -1,6 +1,6 @@
 import type { BrandHost } from '../../../config/siteConfig.ts';
 import type { LabelNeeds } from '../../../src/contracts/dictionary/labelNeeds.ts';
-import type { RefusedForm, WithdrawalState } from '../../../src/contracts/forms/formState.ts';
+import type { PostedState, RefusedForm } from '../../../src/contracts/forms/formState.ts';
 import type { MapsView, PageMode } from '../../../src/contracts/page/page.ts';
 import type { ServerParts } from '../../../src/contracts/page/serverPart.ts';
 import type { Loaders } from '../sections.ts';
@@ -16,8 +16,8 @@ export interface PageRequest extends RequestScope, ParsedPageUrl {
   variants?: readonly string[];
   /** Editing mode; absent for visitors. */
   mode?: PageMode;
-  /** The form that a visitor sent and that was refused, or the step of a withdrawal. The page shows it. */
-  form?: RefusedForm | WithdrawalState;
+  /** The form that a visitor sent and that was refused, or what another one has led to. The page shows it. */
+  form?: RefusedForm | PostedState;
 }
 
 export interface LoadDependencies {

@@ -11,11 +11,14 @@ import { formatQuoteQuery, parseQuoteQuery } from '../../../src/contracts/financ
 import { sentFormIn, withSentForm } from '../../../src/contracts/forms/sentForm.ts';
 import { withViewedCar } from '../../../src/contracts/forms/viewedCar.ts';
 import type { PageRoute } from '../../../src/contracts/page/loader.ts';
-import { carPlaceQuery, withoutAround } from '../../../src/contracts/search/around.ts';
+import { carPlaceQuery } from '../../../src/contracts/search/around.ts';
 import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../../src/contracts/search/carSearch.ts';
 import { MAX_PATH_FILTERS } from '../../../src/contracts/search/listSegments.ts';
 import { listVariantOf } from '../../../src/contracts/search/listVariants.ts';
+import { presentQuery } from '../../../src/contracts/search/presentQuery.ts';
 import { formatStoryQuery, parseStoryQuery } from '../../../src/contracts/stories/storyQuery.ts';
+import { COST_QUERY_NAMES, withCanonicalCosts } from '../../../src/contracts/totalCost/costChoice.ts';
+import { withCostsOf } from '../../../src/contracts/totalCost/costQuery.ts';
 import { missingFeatures } from '../../site/missingFeatures.ts';
 import { isMissingPage } from '../../site/missingPages.ts';
 import { decodePath, splitLanguage, WILDCARD } from '../../site/sitePath.ts';
@@ -54,7 +57,8 @@ export function parsePageUrl(
   const match = recordRoute(site, path) ?? contentRoute(path, brand);
   if (!match || refusedSigns(match).test(path)) return null;
   const { layoutPath, ...rest } = match;
-  const variant = rest.kind === 'carList' && !rest.listMake ? listVariantOf(query) : null;
+  const selected = rest.kind === 'carList' && !rest.listMake ? listVariantOf(presentIn(query, site)) : null;
+  const variant = selected?.kind === 'offlineCars' && missingFeatures(site).has('offline') ? null : selected;
   const kind = variant?.kind ?? rest.kind;
   const search = withConfirmation(variant?.search ?? canonicalSearch(kind, query, site), kind, query);
   return {
@@ -146,7 +150,7 @@ function contentRoute(path: string, brand: BrandHost | null): Match {
 
 /** Returns the names of the query parameters that a page reads, valid or not. */
 export function supportedParameters({ kind, search }: { kind: PageRoute['kind']; search: string }): readonly string[] {
-  if (kind === 'carList') return CAR_QUERY_NAMES;
+  if (kind === 'carList') return [...CAR_QUERY_NAMES, ...COST_QUERY_NAMES];
   return kind === 'dealerList' ? DEALER_QUERY_NAMES : [...new URLSearchParams(search).keys()];
 }
 
@@ -159,18 +163,22 @@ function withConfirmation(search: string, kind: PageRoute['kind'], query: URLSea
   return sent ? withSentForm(search, sent) : search;
 }
 
+/** Returns a query without what the site does not have, and with the inputs of total costs in canonical form. */
+const presentIn = (query: URLSearchParams, site: SiteConfig): URLSearchParams =>
+  withCanonicalCosts(presentQuery(query, (feature) => !missingFeatures(site).has(feature)));
+
 /** Returns the supported query in canonical form. Unsupported parameters would create cache entries of their own (Q9). */
 function canonicalSearch(kind: PageRoute['kind'], given: URLSearchParams, site: SiteConfig): string {
   // The list of dealers is ordered by distance without the feature.
   if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(given));
-  const query = missingFeatures(site).has('distance') ? withoutAround(given) : given;
+  const query = presentIn(given, site);
   if (kind === 'carList') return formatCarQuery(parseCarQuery(query));
   if (kind === 'car') {
     const terms =
       site.country === 'GB' ? formatQuoteQuery(parseQuoteQuery(query)) : formatLoanQuery(parseLoanQuery(query));
-    return [carPlaceQuery(query), terms].filter(Boolean).join('&');
+    return withCostsOf([carPlaceQuery(query), terms].filter(Boolean).join('&'), query);
   }
   // Only the platform knows which pages list stories, ask about a car or calculate a loan: `withSupportedQuery` removes what the page does not support.
   const stories = () => formatStoryQuery(parseStoryQuery(query));
-  return kind === 'content' ? withTermsOf(withViewedCar(stories(), query), query) : '';
+  return kind === 'content' ? withCostsOf(withTermsOf(withViewedCar(stories(), query), query), query) : '';
 }

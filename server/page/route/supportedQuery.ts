@@ -4,9 +4,11 @@ import { componentNamesIn, renderingsOf } from '../../../src/contracts/content/r
 import { LOAN_COMPONENT, withTermsOf } from '../../../src/contracts/finance/loanQuery.ts';
 import { isFormOnPage } from '../../../src/contracts/forms/formsOnPage.ts';
 import { sentFormIn, withSentForm } from '../../../src/contracts/forms/sentForm.ts';
-import { VIEWED_CAR_COMPONENT, withViewedCar } from '../../../src/contracts/forms/viewedCar.ts';
+import { VIEWED_CAR_COMPONENTS, withViewedCar } from '../../../src/contracts/forms/viewedCar.ts';
 import { formatStoryQuery, listedQuery, parseStoryQuery } from '../../../src/contracts/stories/storyQuery.ts';
 import { listedIndex, tagsInLayout } from '../../../src/contracts/stories/storyTags.ts';
+import { COST_COMPONENT } from '../../../src/contracts/totalCost/costChoice.ts';
+import { withCostsOf } from '../../../src/contracts/totalCost/costQuery.ts';
 import { enhanceRoute } from '../enhance.ts';
 import type { SourcesOf } from '../sources.ts';
 import type { AnyPageRequest } from './pageRequest.ts';
@@ -37,14 +39,17 @@ function supportedSearch(route: RouteData | null, query: URLSearchParams): strin
   return withConfirmation(withTerms(withCar(storySearch(route, query), route, query), route, query), route, query);
 }
 
-/** Adds the terms of a loan, where the page calculates one. */
+/** Adds the terms of a loan, where the page calculates one, and the inputs of total costs. */
 function withTerms(search: string, { placeholders }: RouteData, query: URLSearchParams): string {
-  return componentNamesIn(placeholders).has(LOAN_COMPONENT) ? withTermsOf(search, query) : search;
+  const placed = componentNamesIn(placeholders);
+  const withLoan = placed.has(LOAN_COMPONENT) || placed.has(COST_COMPONENT) ? withTermsOf(search, query) : search;
+  return placed.has(COST_COMPONENT) ? withCostsOf(withLoan, query) : withLoan;
 }
 
-/** Adds the car that the visitor came from, where the page asks about it. */
+/** Adds the car that the visitor came from, where the page is about it. */
 function withCar(search: string, { placeholders }: RouteData, query: URLSearchParams): string {
-  return componentNamesIn(placeholders).has(VIEWED_CAR_COMPONENT) ? withViewedCar(search, query) : search;
+  const placed = componentNamesIn(placeholders);
+  return VIEWED_CAR_COMPONENTS.some((name) => placed.has(name)) ? withViewedCar(search, query) : search;
 }
 
 /** Adds the confirmation of a form that the page shows. */

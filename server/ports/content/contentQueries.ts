@@ -24,6 +24,7 @@ export const DICTIONARY_QUERY = `query Dictionary($site: String!, $language: Str
 
 /** Fields of pages in the list of routes, sent as variables. `__Updated` is the platform's own: the date of the last change. */
 export const ROUTE_FIELDS = {
+  title: 'NavigationTitle',
   changed: '__Updated',
   hidden: 'NoIndex',
   shared: 'OpenGraphImage',
@@ -32,12 +33,13 @@ export const ROUTE_FIELDS = {
 
 export const ROUTES_QUERY = `query Routes(
   $site: String!, $language: String!, $first: Int, $after: String,
-  $changed: String!, $hidden: String!, $shared: String!, $image: String!
+  $title: String!, $changed: String!, $hidden: String!, $shared: String!, $image: String!
 ) {
   site { siteInfo(site: $site) { routes(language: $language, first: $first, after: $after) {
     pageInfo { endCursor hasNext }
     results { routePath route {
       id
+      title: field(name: $title) { value }
       changed: field(name: $changed) { ... on DateField { dateValue } }
       hidden: field(name: $hidden) { value jsonValue }
       shared: field(name: $shared) { jsonValue }

@@ -8,11 +8,17 @@ import { dateOf } from './platformDate.ts';
 export function siteRoute({ routePath, route }: RouteNode): SiteRoute {
   return {
     path: routePath,
+    title: titleIn(route?.title),
     changed: dateOf(route?.changed),
     id: guidOf(route?.id),
     noindex: isTicked(recordOf(route?.hidden)),
     image: imageSrc(route?.shared) ?? imageSrc(route?.image),
   };
+}
+
+function titleIn(field: unknown): string | null {
+  const { value } = recordOf(field);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
 /** Returns the URL in an image field, or null. */

@@ -32,6 +32,7 @@ export const redirects = array(redirectSchema).required();
 export const routes = array(
   object({
     path: text,
+    title: textOrNull,
     changed: textOrNull,
     id: textOrNull,
     noindex: boolean().required(),

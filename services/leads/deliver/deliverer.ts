@@ -74,7 +74,8 @@ async function deliver(options: DelivererOptions): Promise<number> {
 }
 
 async function attempt(delivery: Delivery, { senders, fallbackMail, retryHours }: DelivererOptions): Promise<Outcome> {
-  const { channel, target, attempts, age } = delivery;
+  const { channel, target, attempts, age, lead } = delivery;
+  if (isOver(lead)) return { kind: 'failed', error: 'not sent in time' };
   try {
     const sender = senders[channel];
     // Of a channel that is not configured any more, or not yet again.
@@ -90,3 +91,7 @@ async function attempt(delivery: Delivery, { senders, fallbackMail, retryHours }
     return { kind: 'failed', error, ...(instead && { instead: fallbackMail }) };
   }
 }
+
+/** Whether a mail came too late for its reader. */
+const isOver = ({ values: { expiresAt } }: Delivery['lead']): boolean =>
+  typeof expiresAt === 'string' && Date.parse(expiresAt) < Date.now();

@@ -31,7 +31,7 @@ export function createMailSender({ smtpUrl, from, findTemplate }: MailSenderOpti
     send: async ({ channel, target, lead }) => {
       const mail = mailsOf(lead, findTemplate).find(({ audience }) => audience === channel);
       if (!mail) throw new RefusedError('the lead has no such mail');
-      const { subject, text, replyTo } = mail;
+      const { subject, text, html, replyTo } = mail;
       try {
         await transport.sendMail({
           from,
@@ -39,6 +39,7 @@ export function createMailSender({ smtpUrl, from, findTemplate }: MailSenderOpti
           ...(replyTo && { replyTo }),
           subject,
           text,
+          ...(html !== undefined && { html }),
           messageId: `<${lead.formSubmissionId}.${channel}.${nameOf(target)}@${domain}>`,
           headers: headersOf(mail, lead.formSubmissionId),
         });
@@ -51,9 +52,10 @@ export function createMailSender({ smtpUrl, from, findTemplate }: MailSenderOpti
 }
 
 /** Answers of holiday replies would go to nobody. */
-const headersOf = ({ audience }: Mail, id: string): Record<string, string> => ({
+const headersOf = ({ audience, headers }: Mail, id: string): Record<string, string> => ({
   'X-Lead-Id': id,
   ...(audience === 'customer' && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
+  ...headers,
 });
 
 /** A part of an address that a `Message-ID` may have. */

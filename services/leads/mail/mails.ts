@@ -1,10 +1,10 @@
 import { isTimeSlot } from '../../../src/contracts/booking/bookingFields.ts';
 import { FORMS, isFormName } from '../../../src/contracts/forms/forms.ts';
-import type { Lead } from '../../../src/contracts/leads/leads.ts';
+import { type Lead, VISITOR_MAIL } from '../../../src/contracts/leads/leads.ts';
 import { fillIn } from '../../../src/contracts/page/fillIn.ts';
 import type { FindTemplate, MailTemplate } from './templates.ts';
 
-/** A mail about a lead, as text. */
+/** A mail about a lead. */
 export interface Mail {
   readonly audience: 'dealer' | 'customer';
   readonly to: string;
@@ -12,6 +12,10 @@ export interface Mail {
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
+  /** The same as HTML. */
+  readonly html?: string;
+  /** Header fields of its own. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Members that mails do not list: they are in the head of the mail, or of no use to people. */
@@ -36,6 +40,7 @@ const UNLISTED: ReadonlySet<string> = new Set([
 
 /** Returns the mail to the dealer, and the one to the customer when the form has an address. */
 export function mailsOf({ formName, values }: Lead, findTemplate: FindTemplate): Mail[] {
+  if (formName === VISITOR_MAIL) return [visitorMail(values)];
   const text = (name: string): string => String(values[name] ?? '');
   const template = findTemplate(text('language'), text('source'));
   const customer = text('email') || text('customerEmail');
@@ -64,6 +69,24 @@ export function mailsOf({ formName, values }: Lead, findTemplate: FindTemplate):
     text: bodyOf(formName === 'withdrawal' ? template.receipt : template.customer),
   } as const;
   return [toDealer, toCustomer].filter(({ to }) => to !== '').map((mail) => ({ ...mail, subject }));
+}
+
+/** Returns a mail that the product has written: as it is, with the header fields by which mail programs end such mails (RFC 2369, RFC 8058). */
+function visitorMail(values: Lead['values']): Mail {
+  const text = (name: string): string => String(values[name] ?? '');
+  return {
+    audience: 'customer',
+    to: text('email'),
+    replyTo: text('siteEmail'),
+    subject: text('subject'),
+    text: text('text'),
+    html: text('html'),
+    headers: {
+      'List-Unsubscribe': `<${text('unsubscribeUrl')}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      Precedence: 'bulk',
+    },
+  };
 }
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

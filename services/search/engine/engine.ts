@@ -8,6 +8,7 @@ import { pageOf } from './order.ts';
 import { sortedBy } from './sortedOrder.ts';
 import { createStore, type Store } from './store.ts';
 import { storeOnTerms } from './storeOnTerms.ts';
+import { costColumnsOf, storeWithTotals } from './storeWithTotals.ts';
 
 /** One index of a search. */
 export interface Engine {
@@ -27,9 +28,18 @@ export interface Engine {
   records(): Iterable<IndexRecord>;
 }
 
-/** Creates the index of records. Facets are sorted alphabetically in `locale`. */
-export function createEngine(records: readonly IndexRecord[], definition: IndexDefinition, locale: string): Engine {
-  const standardStore = createStore(definition, locale);
+/**
+ * Creates the index of records. Facets are sorted alphabetically in `locale`.
+ *
+ * @param now the time in milliseconds since 1970, whose day price indicators have
+ */
+export function createEngine(
+  records: readonly IndexRecord[],
+  definition: IndexDefinition,
+  locale: string,
+  now: () => number = Date.now,
+): Engine {
+  const standardStore = createStore(definition, locale, now);
   for (const record of records) standardStore.put(record);
   return {
     put: standardStore.put,
@@ -42,15 +52,18 @@ export function createEngine(records: readonly IndexRecord[], definition: IndexD
       for (const field of definition.histograms) standardStore.buckets(field);
       for (const sort of Object.keys(definition.sorts)) sortedBy(standardStore, sort);
       storeOnTerms(standardStore, {});
+      if (definition.priceIndicator) standardStore.indicators();
+      if (definition.totalCost) costColumnsOf(standardStore);
     },
     search: (request) => {
-      const store = request.loan ? storeOnTerms(standardStore, request.loan) : standardStore;
+      const onTerms = request.loan ? storeOnTerms(standardStore, request.loan) : standardStore;
+      const store = storeWithTotals(onTerms, request);
       for (const [at, field] of request.fields.entries()) checkField(store, field, `fields[${at}]`);
       const match = request.keyphrase ? store.text().match(request.keyphrase) : null;
       const selection = select(store, request, match?.found ?? null);
       return {
         facet: request.facets.map((facet, at) => countFacet(store, facet, at, selection)),
-        content: pageOf(store, request, selection, match).map((at) => project(store.recordAt(at), request.fields)),
+        content: pageOf(store, request, selection, match).map((at) => project(store, at, request.fields)),
         total_items: selection.passing.count,
         limit: request.limit,
         offset: request.offset,
@@ -67,7 +80,14 @@ function* recordsOf(store: Store): Generator<IndexRecord> {
 }
 
 /** Returns the requested fields of a record; all fields when `fields` is empty. */
-function project(record: IndexRecord, fields: readonly string[]): Record<string, unknown> {
-  if (fields.length === 0) return { ...record };
-  return Object.fromEntries(fields.map((field) => [field, record[field]]));
+function project(store: Store, slot: number, fields: readonly string[]): Record<string, unknown> {
+  const record = store.recordAt(slot);
+  const rule = store.definition.priceIndicator;
+  const indicator = () => store.indicators().of(slot);
+  if (fields.length === 0) return rule ? { ...record, [rule.field]: indicator() } : { ...record };
+  const memberOf = (field: string): unknown => {
+    if (field === rule?.field) return indicator();
+    return field === rule?.band ? (indicator()?.band ?? null) : record[field];
+  };
+  return Object.fromEntries(fields.map((field) => [field, memberOf(field)]));
 }

@@ -19,12 +19,12 @@ const EPSILON = 1e-6;
 const MEMBERS = ['months', 'least', 'greatest', 'residual'] as const;
 
 /** The columns of the loans with one number for each slot. */
-const MEASURES = ['price', 'fee', 'depositStep', 'paymentFactor', 'cost', 'months', 'deposit'] as const;
+const MEASURES = ['price', 'fee', 'startFee', 'depositStep', 'paymentFactor', 'cost', 'months', 'deposit'] as const;
 type Measure = (typeof MEASURES)[number];
 
 /**
  * The loans of an index in columns: 100,000 records are calculated for each request with terms. Of each slot, the financed price, the
- * fee of a payment, what deposits are multiples of, the reciprocal of what payments are multiples of (1 for whole units, 100 for pence),
+ * fees of a payment and of the start, what deposits are multiples of, the reciprocal of what payments are multiples of (1 for whole units, 100 for pence),
  * and the standard monthly cost (NaN for none), months and deposit.
  */
 export interface LoanColumns extends Readonly<Record<Measure, Float64Array>> {
@@ -86,6 +86,7 @@ export function createLoans(cost: string): Loans {
         rateOf[slot] = rateNumber(option.interest_rate ?? 0);
         measures.price[slot] = price;
         measures.fee[slot] = Math.max(0, option.invoice_fee ?? 0);
+        measures.startFee[slot] = Math.max(0, option.start_fee ?? 0);
         measures.depositStep[slot] = stepOf(option);
         measures.paymentFactor[slot] = factorOf(option);
         measures.months[slot] = first.months;
@@ -173,6 +174,26 @@ function costOf(loans: LoanColumns, at: number, requested: LoanTerms, discountOf
   const payment =
     monthly === 0 ? (principal - residual) / months : ((principal - residual * discount) * monthly) / (1 - discount);
   return roundTo(payment + (loans.fee[at] ?? 0), loans.paymentFactor[at] ?? 1);
+}
+
+/**
+ * Returns what the loan of a slot costs in an average month of its term, on its possible terms nearest to the requested ones: everything that is paid beyond
+ * the amount borrowed, not rounded; null without a loan (decision 0227).
+ */
+export function creditCostsOn(loans: LoanColumns, requested: LoanTerms): (slot: number) => number | null {
+  const discountOf = createDiscounts(loans.rates);
+  return (at) => {
+    if (loans.starts[at] === loans.ends[at]) return null;
+    const place = nearestTerm(loans, at, requested.months ?? loans.months[at] ?? 0);
+    const months = loans.terms[place] ?? 0;
+    const deposit = nearestDeposit(loans, at, place, requested.deposit ?? 0);
+    const principal = Math.max(0, (loans.price[at] ?? 0) - deposit);
+    if (principal === 0) return 0;
+    const residual = Math.min(principal, loans.terms[place + 3] ?? 0);
+    const paid = costOf(loans, at, requested, discountOf) * months + residual + (loans.startFee[at] ?? 0);
+    // Without interest, rounded payments may sum to slightly less than the amount borrowed: the last one pays the rest.
+    return (principal - paid > 0 && principal - paid <= months ? 0 : paid - principal) / months;
+  };
 }
 
 const roundTo = (amount: number, factor: number): number => Math.round(amount * factor) / factor;

@@ -2,6 +2,7 @@ import type { Words } from './bits.ts';
 import { type Buckets, buildBuckets } from './buckets.ts';
 import { type Column, createColumn, createNumbers, type Follower, type IndexRecord } from './column.ts';
 import type { IndexDefinition } from './definition.ts';
+import { createPriceIndicators, type PriceIndicators } from './priceIndicators.ts';
 import { SlotTable } from './slotTable.ts';
 import { createTextIndex, type TextIndex } from './textIndex.ts';
 
@@ -29,6 +30,8 @@ export interface Store {
   numbers(field: string): Float64Array;
   buckets(field: string): Buckets;
   text(): TextIndex;
+  /** The price indicators of the records as they are now. */
+  indicators(): PriceIndicators;
   collator(): Intl.Collator;
   /** Memoizes a structure that follows the slots. */
   following<T extends Follower>(key: string, make: () => T): T;
@@ -88,10 +91,12 @@ class Memory {
   }
 }
 
-export function createStore(definition: IndexDefinition, locale: string): Store {
+/** @param now the time in milliseconds since 1970 */
+export function createStore(definition: IndexDefinition, locale: string, now: () => number): Store {
   const table = new SlotTable(definition);
   const memory = new Memory(table);
   const collator = new Intl.Collator(locale, { numeric: true });
+  const indicators = () => memory.following('price indicators', () => createPriceIndicators(now)).settled();
   const remove = (id: string): void => {
     const removed = table.remove(id);
     if (removed) memory.drop(removed.record, removed.slot, table.isShown(removed.record));
@@ -111,7 +116,11 @@ export function createStore(definition: IndexDefinition, locale: string): Store 
     following: (key, make) => memory.following(key, make),
     current: (key, make) => memory.current(key, make),
     numbers: (field) => memory.numbers(field),
-    column: (field) => memory.following(`column ${field}`, () => createColumn(field)),
+    column: (field) => {
+      if (field === definition.priceIndicator?.band) return indicators().bands;
+      return memory.following(`column ${field}`, () => createColumn(field));
+    },
+    indicators,
     buckets: (field) => {
       const found = memory.buckets.get(field) ?? buildBuckets(memory.numbers(field), table.records.length, table.shown);
       memory.buckets.set(field, found);

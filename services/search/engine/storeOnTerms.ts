@@ -1,6 +1,6 @@
-import { type Buckets, buildBuckets } from './buckets.ts';
 import { costsOn, createLoans, type LoanTerms } from './loanCosts.ts';
 import type { Store } from './store.ts';
+import { storeWithColumn } from './storeWithColumn.ts';
 
 /** Terms whose costs an index holds, the latest ones. */
 const MAX_TERMS = 20;
@@ -47,25 +47,5 @@ function takeFree(stores: Map<string, Store>, free: Float64Array[], loanCost: st
 function createOnTerms(store: Store, loanCost: string, terms: LoanTerms, free?: Float64Array): Store {
   const loans = store.following('loans', () => createLoans(loanCost)).columns();
   const costs = costsOn(loans, terms, free && free.length >= loans.size ? free : undefined);
-  const memory = new Map<string, unknown>();
-  let buckets: Buckets | null = null;
-  /** Orders that depend on the cost. */
-  const orders = Object.entries(store.definition.sorts).flatMap(([sort, { field }]) =>
-    field === loanCost ? [`order ${sort}`] : [],
-  );
-  return {
-    ...store,
-    numbers: (field) => (field === loanCost ? costs : store.numbers(field)),
-    buckets: (field) => {
-      if (field !== loanCost) return store.buckets(field);
-      buckets ??= buildBuckets(costs, store.size(), store.shown());
-      return buckets;
-    },
-    current<T>(key: string, make: (previous: T | undefined) => T): T {
-      if (!orders.includes(key)) return store.current(key, make);
-      const result = (memory.get(key) as T | undefined) ?? make(undefined);
-      memory.set(key, result);
-      return result;
-    },
-  };
+  return storeWithColumn(store, loanCost, costs, { orders: new Map() });
 }

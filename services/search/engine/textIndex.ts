@@ -1,3 +1,4 @@
+import { RELEVANCE_WEIGHTS } from '../../../src/contracts/search/relevance.ts';
 import { setBit, type Words, wordsFor } from './bits.ts';
 import { type Follower, type IndexRecord, leavesOf } from './column.ts';
 import type { IndexDefinition } from './definition.ts';
@@ -6,7 +7,7 @@ import { createVocabulary, type Meaning } from './vocabulary.ts';
 import { indexWords, queryWords } from './words.ts';
 
 /** Weight of a hit by group of fields. */
-const WEIGHTS = [8, 4, 1] as const;
+const WEIGHTS = [RELEVANCE_WEIGHTS.title, RELEVANCE_WEIGHTS.facts, RELEVANCE_WEIGHTS.details] as const;
 
 /** Texts whose words are memoized. Cars share most of their texts, so each is split once. */
 const MAX_TEXTS = 200_000;

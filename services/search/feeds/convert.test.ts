@@ -100,6 +100,16 @@ describe('a row becomes a record', () => {
     expect([price('ring för pris'), price('199 900')]).toEqual([null, 199_900]);
   });
 
+  test('the items of a list have values of their own, each once', () => {
+    const own = parseMapping(
+      CSV.replace("split: '|'", "split: '|', values: { ISOFIX: Isofix, okänd: null }, otherwise: keep"),
+      '/',
+    );
+    const items = (value: unknown) => createConverter(own)({ ...VALUES, Equipment: value }).record.car_equipment;
+    expect(items('ISOFIX|Isofix|Okänd|ABS')).toEqual(['Isofix', 'ABS']);
+    expect(items(['isofix', 'ABS'])).toEqual(['Isofix', 'ABS']);
+  });
+
   test('several columns are joined without empty ones', () => {
     const own = parseMapping(`${CSV}  car_model_text: { columns: [Engine, Trim], join: ', ' }\n`, '/');
     const text = (values: object) => createConverter(own)({ ...VALUES, ...values }).record.car_model_text;

@@ -33,7 +33,10 @@ export function createConverter(mapping: Mapping): (values: Readonly<Record<stri
     for (const { field, rule, convert } of fields) {
       try {
         const warn = (message: string) => void problems.push({ field, message, isError: false });
-        record[field] = valueBy(values, rule, mapping, (text) => convert(text, rule, mapping, warn));
+        record[field] = valueBy(values, rule, mapping, {
+          isList: convert === CONVERT.list,
+          convert: (text) => convert(text, rule, mapping, warn),
+        });
       } catch (error) {
         if (!(error instanceof ConversionError)) throw error;
         problems.push({ field, message: error.message, isError: true });
@@ -52,23 +55,27 @@ function conversionOf(field: string, rule: FieldRule, { kind }: Mapping): Conver
   return isPower && convert === CONVERT.number ? horsepower : convert;
 }
 
+const isMissing = (given: unknown): boolean =>
+  given === undefined || given === null || (typeof given === 'string' && given.trim() === '');
+
 function valueBy(
   values: Readonly<Record<string, unknown>>,
   rule: FieldRule,
   mapping: Mapping,
-  convert: (text: string) => unknown,
+  { isList, convert }: { isList: boolean; convert: (text: string) => unknown },
 ): unknown {
   if (columnsOfRule(rule).length === 0) return rule.constant;
   const given = givenBy(values, rule);
-  if (given === undefined || given === null || (typeof given === 'string' && given.trim() === '')) {
+  if (isMissing(given)) {
     if (rule.required) throw new ConversionError('is empty');
     return null;
   }
   // JSON has types of its own.
+  if (isList && Array.isArray(given)) return valuesOfItems(given, rule);
   if (typeof given === 'object') return given;
   if (typeof given === 'boolean' && !rule.values) return given;
   const text = typeof given === 'string' ? given.trim() : String(given);
-  const mapped = rule.values ? mappedValue(text, rule) : undefined;
+  const mapped = rule.values && !isList ? mappedValue(text, rule) : undefined;
   if (mapped !== undefined) return mapped;
   // In JSON, numbers are numbers whatever the decimal sign of texts is.
   return convert(typeof given === 'number' && decimalOf(rule, mapping) === ',' ? text.replace('.', ',') : text);
@@ -114,6 +121,16 @@ function mappedValue(text: string, { values = {}, otherwise }: FieldRule): unkno
   throw new ConversionError(`"${shortened(text)}" is none of its values`);
 }
 
+/** Returns the items of a list with the values of those that the rule names, each once; an item whose value is null is left out. */
+function valuesOfItems(items: readonly unknown[], rule: FieldRule): readonly unknown[] {
+  if (!rule.values) return items;
+  const values = items.map((item) => {
+    const mapped = typeof item === 'string' ? mappedValue(item, rule) : undefined;
+    return mapped === undefined ? item : mapped;
+  });
+  return [...new Set(values)].filter((value) => value !== null);
+}
+
 const scaled = (value: number, { factor = 1, digits }: FieldRule): number => {
   const product = value * factor;
   return digits === undefined ? product : Math.round(product * 10 ** digits) / 10 ** digits;
@@ -139,7 +156,7 @@ const CONVERT: Readonly<Record<string, Convert>> & { readonly text: Convert; rea
     throw new ConversionError(`"${shortened(text)}" is neither yes nor no`);
   },
   date: (text, { format }) => dateOf(text, format),
-  list: (text, { split }) => itemsOf(text, split),
+  list: (text, rule) => valuesOfItems(itemsOf(text, rule.split), rule),
   images: (text, { split }, _mapping, warn) =>
     itemsOf(text, split).flatMap((url) => {
       // A car is not refused for one of its photos.

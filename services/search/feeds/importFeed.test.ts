@@ -244,6 +244,14 @@ describe('a broken feed changes nothing and says why', () => {
     );
   });
 
+  test('warns of equipment in two spellings', async () => {
+    const cars = [
+      ['Dragkrok', 'ABS'],
+      ['DRAGKROK', 'ABS'],
+    ].map((items, at) => carWith(`${at}`, { car_equipment: items }));
+    expect(formatReport(await run(lines, linesOf(cars)))).toContain('1 × car_equipment: "…" is written "Dragkrok"');
+  });
+
   test('a line without an end, and JSON that is too deep', async () => {
     const source = (bytes: Iterable<Buffer>) => ({ name: 'test', bytes: Readable.from(bytes), finish: async () => {} });
     const endless = function* () {

@@ -13,14 +13,15 @@ const MAX_TEXTS = 1_000;
 export function createSpellingCheck(): (record: Readonly<Record<string, unknown>>) => Issue[] {
   const known = FIELDS.map((field) => ({ field, texts: new Map<string, string>() }));
   return (record) =>
-    known.flatMap(({ field, texts }) => {
-      const text = record[field];
-      if (typeof text !== 'string') return [];
-      const folded = text.toLowerCase().replace(/[\s_-]+/g, ' ');
-      const first = texts.get(folded);
-      if (first === undefined && texts.size < MAX_TEXTS) texts.set(folded, text);
-      if (first === undefined || first === text) return [];
-      const message = `"${text}" is written "${first}" in other rows, and both are filters; \`values\` makes them one`;
-      return [{ field, message, isError: false }];
-    });
+    known.flatMap(({ field, texts }) => [record[field]].flat().flatMap((text) => spellingIssue(field, texts, text)));
+}
+
+function spellingIssue(field: string, texts: Map<string, string>, text: unknown): Issue[] {
+  if (typeof text !== 'string') return [];
+  const folded = text.toLowerCase().replace(/[\s_-]+/g, ' ');
+  const first = texts.get(folded);
+  if (first === undefined && texts.size < MAX_TEXTS) texts.set(folded, text);
+  if (first === undefined || first === text) return [];
+  const message = `"${text}" is written "${first}" in other rows, and both are filters; \`values\` makes them one`;
+  return [{ field, message, isError: false }];
 }

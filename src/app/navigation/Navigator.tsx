@@ -17,6 +17,7 @@ import { usePageHead } from './pageHead.ts';
 import { createPageRequests } from './pageRequests.ts';
 import type { RouterConnection } from './routerConnection.ts';
 import { createScrollPositions, type ScrollPositions } from './scrollPositions.ts';
+import { useOfflineCopies } from './useOfflineCopies.ts';
 
 export { currentPage } from './currentPage.ts';
 
@@ -51,6 +52,7 @@ export function Navigator(props: NavigatorProps) {
   useDelegatedNavigation(navigate, scroll, { held, loading: current.loading });
   useEffect(() => watchIntent(pages), [pages]);
   usePageHead(displayed.page);
+  useOfflineCopies(displayed.page);
   usePageArrival(displayed.page, current.pageLocation.key, {
     isPop,
     preservesPosition,

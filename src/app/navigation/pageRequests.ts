@@ -13,8 +13,15 @@ const PREFETCH_TTL_MS = 20_000;
 const MAX_PREFETCHED = 8;
 const MAX_CONCURRENT = 2;
 
-/** Thrown when a request has no response. The browser could not load the page either. */
-class NetworkError extends Error {}
+/** Thrown when a request has no response. The browser could not load the page either, unless it has a copy of it. */
+class NetworkError extends Error {
+  readonly hasCopy: boolean;
+
+  constructor(hasCopy: boolean, cause: unknown) {
+    super('/_page has not responded', { cause });
+    this.hasCopy = hasCopy;
+  }
+}
 
 /** Requests and prefetches pages. */
 export interface PageRequests {
@@ -64,7 +71,7 @@ export function createPageRequests(views: ComponentViews): PageRequests {
  * Repeats a request until it has a response, because the browser's error page would replace the displayed page. Calls `setOffline` before it
  * waits for the network.
  *
- * @throws what the request throws while the network works
+ * @throws what the request throws while the network works, and without network when the service worker has a copy of the page
  */
 export async function requestPatiently(
   request: () => Promise<PageResponse>,
@@ -74,7 +81,7 @@ export async function requestPatiently(
   try {
     return await request();
   } catch (error) {
-    if (signal.aborted || (navigator.onLine && !(error instanceof NetworkError))) throw error;
+    if (signal.aborted || (error instanceof NetworkError ? error.hasCopy : navigator.onLine)) throw error;
   }
   setOffline(true);
   await reconnected(signal);
@@ -85,8 +92,8 @@ async function fetchPage(url: string, views: ComponentViews, signal?: AbortSigna
   const response = await fetch(`/_page?path=${encodeUrlPart(url)}`, {
     headers: { accept: 'application/json' },
     ...(signal && { signal }),
-  }).catch((error: unknown) => {
-    throw new NetworkError('/_page has not responded', { cause: error });
+  }).catch(async (error: unknown) => {
+    throw new NetworkError(await hasCopy(url), error);
   });
   if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) {
     throw new Error(`/_page responded with ${response.status}`);
@@ -98,4 +105,15 @@ async function fetchPage(url: string, views: ComponentViews, signal?: AbortSigna
     await loadLaterParts();
   }
   return body;
+}
+
+/** Returns whether the service worker would show a copy of the page at a URL. A browser may forbid the storage. */
+async function hasCopy(url: string): Promise<boolean> {
+  try {
+    // The stored offline page has the status 503.
+    const copy = await caches.match(url, { ignoreSearch: true });
+    return copy?.ok === true && !!(await navigator.serviceWorker.getRegistration())?.active;
+  } catch {
+    return false;
+  }
 }

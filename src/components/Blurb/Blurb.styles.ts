@@ -1,3 +1,4 @@
+import { withCardStyle } from '../../theme/cardStyle.ts';
 import { css, keyframes } from '../../theme/css.ts';
 
 /** Container of the layout: a blurb may be in a column. */
@@ -43,6 +44,12 @@ export const frame = css({
   overflow: 'hidden',
   borderRadius: 'var(--radius-large)',
   background: 'var(--color-tint)',
+  // Like the plates of its cards.
+  [withCardStyle('plate')]: {
+    border: '1px solid var(--color-ink)',
+    borderRadius: 0,
+    '&::after': { content: '""', position: 'absolute', inset: 4, border: '1px solid var(--color-ink)' },
+  },
   '[data-moves] > & > img, [data-moves] > & > video': scrollAnimation(settle),
 });
 

@@ -13,6 +13,7 @@ export const list = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center
 export const entry = css({
   display: 'inline-flex',
   alignItems: 'center',
+  maxWidth: '100%',
   color: 'var(--color-muted)',
   '& + &::before': { content: '"/"', marginRight: 'var(--space-2)', color: 'var(--color-line-strong)' },
 });
@@ -25,4 +26,10 @@ export const link = css({
   '&:hover': { color: 'var(--color-ink)', textDecoration: 'underline' },
 });
 
-export const current = css({ color: 'var(--color-ink)' });
+/** In one line: the heading below says the whole name. */
+export const current = css({
+  overflow: 'hidden',
+  color: 'var(--color-ink)',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,6 +1,7 @@
 import { parseLoanQuery } from '../../contracts/finance/loanQuery.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/page/loader.ts';
 import { comparedIn } from '../../contracts/search/listVariants.ts';
+import { parseCosts } from '../../contracts/totalCost/costChoice.ts';
 import { fullName } from '../../features/car/fullName.ts';
 import type { ComparisonResponse } from '../../features/compare/comparedCar.ts';
 import { compareCars } from '../../features/compare/comparison.data.ts';
@@ -20,7 +21,12 @@ export const loader: SectionLoader<CarCompareData> = { load };
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarCompareData>> {
   const { route, ports, translate } = context;
   const ids = comparedIn(route.query);
-  const comparison = await compareCars(ids, { ...context, searchCars: ports.searchCars }, parseLoanQuery(route.query));
+  const comparison = await compareCars(
+    ids,
+    { ...context, searchCars: ports.searchCars, totalCosts: ports.totalCosts },
+    parseLoanQuery(route.query),
+    parseCosts(route.query),
+  );
   const asOf = Date.now();
   const dealerIds = new Set(comparison.cars.flatMap(({ full }) => full?.dealer ?? []));
   const dealers = await comparedDealers([...dealerIds], context, asOf);

@@ -38,6 +38,7 @@ export function CarCompare({ data }: ComponentProps<CarCompareData>) {
       ids.filter((carId) => carId !== id),
       page,
       requestedTerms,
+      page.search,
     );
   return (
     <section className={container}>
@@ -52,16 +53,16 @@ export function CarCompare({ data }: ComponentProps<CarCompareData>) {
         {cars.length > 0 && (
           <CompareView
             cars={cars}
-            href={compareHref(ids, page, requestedTerms)}
+            href={compareHref(ids, page, requestedTerms, page.search)}
             removal={(id) => ({ href: hrefWithout(id) })}
           >
-            <TermsChip terms={requestedTerms} href={compareHref(ids, page)} />
+            <TermsChip terms={requestedTerms} href={compareHref(ids, page, {}, page.search)} />
             {cars.length === 1 && <p className={styles.note}>{translate('compareMore')}</p>}
           </CompareView>
         )}
         <div className={styles.actions}>
           {failed && (
-            <ButtonLink href={compareHref(requestedIds, page, requestedTerms)} data-reload="">
+            <ButtonLink href={compareHref(requestedIds, page, requestedTerms, page.search)} data-reload="">
               {translate('tryAgain')}
             </ButtonLink>
           )}

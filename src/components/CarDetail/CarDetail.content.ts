@@ -3,5 +3,5 @@ import type { ComponentContent } from '../../contracts/content/componentContent.
 export const content: ComponentContent = {
   group: 'Cars',
   help: 'The car of the URL, on the page below which all cars are.',
-  placeholders: { 'car-finance': ['FinanceQuotes'] },
+  placeholders: { 'car-condition': ['CarCondition'], 'car-finance': ['FinanceQuotes'] },
 };

@@ -285,6 +285,8 @@ describe('F056 the page of a car', () => {
       car_has_campaign_price: true,
       car_campaign_price: 380_000,
       car_campaign_price_text: '380 000 kr',
+      car_price: 400_000,
+      car_retail_price: 420_000,
       car_retail_price_text: '420 000 kr',
       car_price_history: [
         { date: '2026-10-20', price: 410_000 },

@@ -92,7 +92,16 @@ export const profiles = css({
   listStyle: 'none',
   '& > li': { display: 'grid', gap: 'var(--space-4)', minWidth: 0, width: 'calc(var(--share) * 100%)' },
   [`& .${measured}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [`& .${caption}`]: { paddingTop: 'var(--space-2)', borderTop: '1px solid var(--color-hero-line)' },
+  // Narrow columns: the price is below the texts, at the same height for all.
+  [`& .${caption}`]: {
+    flexDirection: 'column',
+    flexWrap: 'nowrap',
+    alignItems: 'stretch',
+    paddingTop: 'var(--space-2)',
+    borderTop: '1px solid var(--color-hero-line)',
+  },
+  [`& .${texts}`]: { flex: 'none' },
+  [`& .${price}`]: { marginTop: 'auto' },
   [WIDE]: {
     gridTemplateColumns: 'var(--columns)',
     gridTemplateRows: 'auto auto',

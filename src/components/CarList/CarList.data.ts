@@ -42,7 +42,7 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
 
 async function loadList(context: LoaderContext): Promise<LoadResult<CarListData>> {
   const { route, ports, brand } = context;
-  const search = { ...context, searchCars: ports.searchCars, navigation: ports.navigation };
+  const search = { ...context, searchCars: ports.searchCars, totalCosts: ports.totalCosts };
   const { place, ...requested } = parseCarQuery(route.query);
   const found = place === undefined ? null : await placeOf(place, context);
   if (found && 'lat' in found) return aroundPlace(found, requested, context);

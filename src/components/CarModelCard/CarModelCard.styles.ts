@@ -50,6 +50,8 @@ export const body = css({
 export const facts = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two or three facts are one row, so that the rules of cards side by side are on one line. Four are two rows.
+  '&:not(:has(> :nth-child(4)))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 'var(--space-3)' },
   gap: 'var(--space-3) var(--space-5)',
   width: '100%',
   // At the end of the card, so that the facts and links of cards side by side are on one line.
@@ -57,6 +59,6 @@ export const facts = css({
   paddingTop: 'var(--space-4)',
   borderTop: '1px solid var(--color-line)',
   '[data-alone] > * > &': { [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  '& dt': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+  '& dt': { color: 'var(--color-muted)', fontSize: '0.8125rem', lineHeight: 1.3 },
   '& dd': { margin: 0, fontWeight: 600 },
 });

@@ -1,4 +1,4 @@
-import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car/car.ts';
+import { CAR_CARD_FIELDS, type CarCard, IN_STOCK } from '../../contracts/car/car.ts';
 import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { type CarCardView, cardOf } from '../../features/car/card.ts';
 import { withoutHeroCar } from '../../features/car/heroCar.data.ts';
@@ -30,11 +30,20 @@ export const loader: SectionLoader<CarOfTheWeekData> = {
       const others = latest.content.filter(({ car_id: id }) => records.every((car) => car.car_id !== id));
       records = [...records, ...others].slice(0, MAX_CARS);
     }
-    // A badge on all cards would only repeat the heading, and hide campaigns.
+    // One badge at most: on all cards it would only repeat the heading, and hide campaigns.
     const hasOthers = records.some(({ caroftheweek }) => !caroftheweek);
-    const cars = (await withoutHeroCar(records, context)).map((car) =>
-      cardOf(hasOthers ? car : { ...car, caroftheweek: false }, context),
+    const shown = differentFirst(await withoutHeroCar(records, context));
+    const badged = hasOthers ? shown.find(({ caroftheweek }) => caroftheweek) : undefined;
+    const cars = shown.map((car) =>
+      cardOf(car.caroftheweek && car !== badged ? { ...car, caroftheweek: false } : car, context),
     );
     return { kind: 'data', value: { cars }, tags: cars.map(({ id }) => `car:${id}`) };
   },
 };
+
+/** Returns the cars with the first of each model before the others. */
+function differentFirst(cars: readonly CarCard[]): CarCard[] {
+  const isFirst = ({ car_brand: make, car_model: model }: CarCard, at: number) =>
+    cars.findIndex((car) => car.car_brand === make && car.car_model === model) === at;
+  return [...cars.filter(isFirst), ...cars.filter((car, at) => !isFirst(car, at))];
+}

@@ -13,3 +13,6 @@ export const card = css({
 
 /** Placeholder of the two buttons. */
 export const buttons = css({ height: '3rem' });
+
+/** Sellers recommend these cars: of the price bands only the favourable ones have a badge. The page of the car states every band. */
+export const recommended = css({ '& span:has(> [data-price-band^="high"])': { display: 'none' } });

@@ -57,6 +57,15 @@ describe('F069 loader', () => {
     ]);
   });
 
+  test('one car has the badge, and each model comes once before any comes again', async () => {
+    const other = { ...record, car_id: '18' };
+    const third = { ...record, car_id: '19', car_model: 'V60' };
+    const { result } = await load([record, other, third, { ...record, car_id: '20', caroftheweek: false }]);
+    const cars = result.kind === 'data' ? result.value.cars : [];
+    expect(cars.map(({ id }) => id)).toEqual(['17', '19', '18', '20']);
+    expect(cars.map(({ badge }) => badge)).toEqual(['carOfTheWeekBadge', undefined, undefined, undefined]);
+  });
+
   test('a failed search fails the section', async () => {
     await expect(loader.load({}, testLoaderContext())).rejects.toThrow();
   });

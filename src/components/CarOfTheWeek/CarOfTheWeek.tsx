@@ -3,11 +3,13 @@ import { Prerendered } from '../../delivery/Prerendered.tsx';
 import type { CarCardView } from '../../features/car/card.ts';
 import { CarCard } from '../../features/carCard/CarCard.tsx';
 import { useCardsOnTerms } from '../../features/carCard/useCardsOnTerms.ts';
+import { classes } from '../../lib/classes.ts';
 import { item } from '../../ui/carousel/Carousel.styles.ts';
 import { CarouselButtons, CarouselTrack } from '../../ui/carousel/Carousel.tsx';
 import { useCarousel } from '../../ui/carousel/useCarousel.ts';
 import { section } from '../../ui/layout.styles.ts';
 import type { CarOfTheWeekData } from './CarOfTheWeek.data.ts';
+import { recommended } from './CarOfTheWeek.styles.ts';
 import { CarOfTheWeekHead } from './CarOfTheWeekHead.tsx';
 
 export { CarOfTheWeekSkeleton } from './CarOfTheWeekSkeleton.tsx';
@@ -30,7 +32,7 @@ export function CarOfTheWeek({ fields, data }: ComponentProps<CarOfTheWeekData |
           <Prerendered
             key={car.id}
             as="li"
-            className={item}
+            className={classes(item, recommended)}
             view={CarCard}
             viewProps={{ car, sizes: SIZES, heading: 'h3' }}
           />

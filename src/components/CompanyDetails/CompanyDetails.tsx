@@ -6,6 +6,7 @@ import type { CompanyView } from '../../contracts/page/company.ts';
 import { companyAddress, companyNumbers } from '../../features/company/companyFacts.ts';
 import { classes } from '../../lib/classes.ts';
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
@@ -40,7 +41,9 @@ export function CompanyDetails({ fields, data }: ComponentProps<CompanyView | un
                 </Fact>
               )}
               <Fact label={translate('companyMail')}>
-                <a href={mailHref(email)}>{email}</a>
+                <a href={mailHref(email)}>
+                  <EmailText email={email} />
+                </a>
               </Fact>
             </dl>
             {registration && <p>{registration}</p>}

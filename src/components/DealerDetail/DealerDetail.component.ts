@@ -39,6 +39,7 @@ export const serverPart: ServerPart = {
       'employees',
       'latestArrivals',
       'carsAtDealer',
+      'carsHere',
       'openingHours',
       'findOnMap',
       'cookieSettings',

@@ -99,7 +99,7 @@ function DealerHead({ dealer }: { dealer: DealerPageView }) {
         {opening && <OpeningNow spans={opening.spans} department={opening.department} asOf={dealer.asOf} />}
         <DealerLines dealer={dealer} />
         <p className={styles.actions}>
-          <ButtonLink href={carsOfDealerHref(dealer, site, language)}>{translate('carsAtDealer', { name })}</ButtonLink>
+          <ButtonLink href={carsOfDealerHref(dealer, site, language)}>{translate('carsHere')}</ButtonLink>
           {takesLeads && (
             <ButtonLink kind="secondary" href="#contact-form">
               {translate('writeToDealer')}

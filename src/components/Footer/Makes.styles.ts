@@ -25,19 +25,21 @@ export const list = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
   '@media (min-width: 64rem)': { ...Object.fromEntries([5, 6].map(inTwoLines)), ...IN_ONE_LINE },
   gap: 'var(--space-2)',
-  '@media (max-width: 39.98rem)': {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 4.75rem), 1fr))',
-    gap: '0 var(--space-1)',
-  },
   marginInline: 'calc(-1 * var(--space-2))',
+  '@media (max-width: 39.98rem)': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.25rem), 1fr))',
+    gap: '0 var(--space-1)',
+    marginInline: 'calc(-1 * var(--space-1))',
+  },
 });
 
 export const make = css({
   display: 'grid',
   alignItems: 'center',
   height: '3rem',
-  '@media (max-width: 39.98rem)': { height: '2.5rem' },
   padding: 'var(--space-2)',
+  // Long names have the width of the column, so that their letters are about as high as others.
+  '@media (max-width: 39.98rem)': { height: '2.5rem', paddingInline: 'var(--space-1)' },
   borderRadius: 'var(--radius-small)',
   color: 'var(--color-ink)',
   fontWeight: 600,

@@ -1,9 +1,12 @@
 import { formatDealerQuery, parseDealerQuery } from '../../contracts/dealers/dealerSearch.ts';
 import { formatLoanQuery, parseLoanQuery } from '../../contracts/finance/loanQuery.ts';
+import { withViewedCar } from '../../contracts/forms/viewedCar.ts';
 import { hasFeature, type PageData } from '../../contracts/page/page.ts';
 import { LINK_TOKEN } from '../../contracts/page/secretQuery.ts';
-import { carPlaceQuery, withoutAround } from '../../contracts/search/around.ts';
+import { carPlaceQuery } from '../../contracts/search/around.ts';
 import { formatCarQuery, parseCarQuery } from '../../contracts/search/carSearch.ts';
+import { presentQuery } from '../../contracts/search/presentQuery.ts';
+import { withCostsOf } from '../../contracts/totalCost/costQuery.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { type PageLocation, usePageLocation } from '../../page/pageLocation.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -34,9 +37,11 @@ export function Languages() {
           href={hrefOf(other, page, currentUrl, search)}
           lang={other.language}
           hrefLang={other.isParent ? undefined : other.language}
+          // A link to the start of a section says so to screen readers.
+          aria-label={other.isParent ? other.name : undefined}
         >
           <Icon name="globe" size={18} />
-          <span>{other.name}</span>
+          <span>{languageOf(other.language, page)?.name}</span>
         </a>
       ))}
     </nav>
@@ -70,25 +75,27 @@ function hrefOf(
 }
 
 /**
- * Returns the query of a page in all languages. Lists keep their state, cars the visitor's place and terms.
+ * Returns the query of a page in all languages. Lists keep their state, cars the visitor's place and terms, content pages the car
+ * that they are about.
  *
  * @param token that of a signed link
  */
 function queryOf({ kind, search, site }: PageData, currentUrl: PageLocation, token: string | null): string {
   const given = new URLSearchParams(currentUrl.search);
   if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(given));
-  const params = hasFeature(site, 'distance') ? given : withoutAround(given);
+  const params = presentQuery(given, (feature) => hasFeature(site, feature));
   if (kind === 'carList') return formatCarQuery(parseCarQuery(params));
-  if (kind === 'car') return [carPlaceQuery(params), formatLoanQuery(parseLoanQuery(params))].filter(Boolean).join('&');
+  if (kind === 'car') {
+    const own = [carPlaceQuery(params), formatLoanQuery(parseLoanQuery(params))].filter(Boolean).join('&');
+    return withCostsOf(own, params);
+  }
   if (kind === 'content' && token !== null) return new URLSearchParams({ [LINK_TOKEN]: token }).toString();
+  if (kind === 'content') return withCostsOf(withViewedCar('', new URLSearchParams(search)), params);
   return kind === 'carCompare' || kind === 'savedCars' ? search : '';
 }
 
-function pathInLanguage(
-  code: string,
-  { site, language: currentLanguage }: PageData,
-  { pathname }: PageLocation,
-): string {
-  const prefix = site.languages.find((one) => one.code === code)?.prefix ?? '';
-  return `${prefix}${pathname.slice(currentLanguage.prefix.length)}`;
+function pathInLanguage(code: string, page: PageData, { pathname }: PageLocation): string {
+  return `${languageOf(code, page)?.prefix ?? ''}${pathname.slice(page.language.prefix.length)}`;
 }
+
+const languageOf = (code: string, { site }: PageData) => site.languages.find((one) => one.code === code);

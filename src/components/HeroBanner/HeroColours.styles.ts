@@ -39,21 +39,22 @@ export const swatches = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--half), minmax(0, 1fr))',
   gap: 'var(--space-3) var(--space-2)',
-  '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(var(--count), minmax(0, 1fr))' },
+  '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(var(--count), minmax(0, 4.25rem))' },
 });
 
 /** The name is below the colour. */
 export const swatch = css({
   display: 'grid',
   alignContent: 'start',
-  justifyItems: 'start',
-  gap: 'var(--space-1)',
+  justifyItems: 'center',
+  gap: 'var(--space-2)',
   minHeight: '2.75rem',
   // Space for the ring of the chosen colour.
-  padding: '5px 0 0 5px',
+  paddingTop: '6px',
   lineHeight: 1.2,
-  fontSize: 'var(--text-sm)',
+  fontSize: '0.8125rem',
   fontWeight: 600,
+  textAlign: 'center',
   '& > input': {
     appearance: 'none',
     flex: 'none',
@@ -66,7 +67,8 @@ export const swatch = css({
     cursor: 'pointer',
     forcedColorAdjust: 'none',
   },
-  '& > input:checked': { border: '3px solid var(--color-hero-ground)', outline: '3px solid var(--color-hero-ink)' },
+  // The ring is outside the box, so that nothing moves.
+  '& > input:checked': { outline: '3px solid var(--color-hero-ink)', outlineOffset: 2 },
   '& > input:focus-visible': { outline: '3px solid var(--color-hero-ink)', outlineOffset: 3 },
   '& > input:checked + span': {
     textDecoration: 'underline',

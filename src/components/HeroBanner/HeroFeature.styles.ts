@@ -23,9 +23,17 @@ export const places = css({
   '& > :last-child > a': {
     display: 'block',
     paddingInlineEnd: 0,
-    [WIDE]: { whiteSpace: 'nowrap' },
     '& > span': { paddingInlineEnd: '1.5em' },
     '& > svg': { display: 'inline', width: '1.15em', marginInlineStart: '-1.15em', verticalAlign: '-0.25em' },
+    // In one line, which ends with the grid.
+    [WIDE]: {
+      display: 'flex',
+      gap: '0.35em',
+      justifyContent: 'end',
+      whiteSpace: 'nowrap',
+      '& > span': { paddingInlineEnd: 0 },
+      '& > svg': { flex: 'none', marginInlineStart: 0, marginBlockStart: '0.2em' },
+    },
   },
   '& a:hover span:first-child': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });

@@ -83,9 +83,11 @@ const offer = css({
     ...numerals,
     order: 1,
     width: '100%',
-    fontSize: 'min(17.2vw, 15rem, 22svh)',
+    fontSize: 'min(16.4vw, 15rem, 22svh)',
     fontWeight: 900,
-    letterSpacing: '-0.06em',
+    letterSpacing: '-0.03em',
+    // The spaces between thousands and before the currency are thin.
+    wordSpacing: '-0.08em',
     lineHeight: 0.82,
     // The line is lower than the boxes of its letters.
     paddingBlock: '0.1em 0.16em',
@@ -106,7 +108,7 @@ const offer = css({
       width: 'min(100% + 0.8 * var(--gutter), 80svh)',
       marginInline: '0 calc(-0.8 * var(--gutter))',
     },
-    [`& .${body}`]: { alignSelf: 'center' },
+    [`& .${body}`]: { alignSelf: 'start', paddingTop: 'var(--space-8)' },
   },
 });
 
@@ -267,7 +269,7 @@ const colours = css({
       gridTemplateRows: 'auto auto auto auto auto 1fr',
       gap: 'var(--space-5) var(--space-10)',
     },
-    [`& .${first}`]: { fontSize: 'min(5.7vw, 5.75rem)' },
+    [`& .${first}`]: { fontSize: 'min(5.99vw, 5.65rem)' },
     [`& .${second}`]: { alignSelf: 'start', fontSize: 'clamp(1.5rem, 2.3vw, 2.5rem)', lineHeight: 1.15 },
     // Picture and colours have places of their own, so that both columns are filled.
     [`& .${picker}`]: { display: 'contents' },

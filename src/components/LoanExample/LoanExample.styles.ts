@@ -1,6 +1,7 @@
 import { css } from '../../theme/css.ts';
 
 const INSET = 'clamp(var(--space-5), 3vw, var(--space-10))';
+const NARROW = '@media (max-width: 39.98rem)';
 const WIDE = '@media (min-width: 64rem)';
 
 export const example = css({
@@ -30,6 +31,7 @@ export const panel = css({
   '& p:has(> [data-sum])': { display: 'grid', gap: 'var(--space-1)' },
   '& strong[data-sum]': { margin: 0, fontSize: 'var(--text-3xl)', lineHeight: 1.15, textAlign: 'start' },
   '& [data-longest]': { color: 'var(--color-ink)', fontSize: 'var(--text-md)', lineHeight: 1.45 },
+  '& > a': { justifySelf: 'start', marginTop: 'var(--space-4)', [NARROW]: { justifySelf: 'stretch' } },
 });
 export const car = css({
   display: 'grid',

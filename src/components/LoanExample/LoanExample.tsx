@@ -2,11 +2,15 @@ import { isEmptyField } from '../../content/fields.ts';
 import { SectionHeading } from '../../content/SectionHeading.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
+import { parseLoanQuery, withLoanQuery } from '../../contracts/finance/loanQuery.ts';
 import { CarImage } from '../../features/car/CarImage.tsx';
 import { LoanCalculator } from '../../features/carDetail/loan/LoanCalculator.tsx';
 import { classes } from '../../lib/classes.ts';
+import { usePageLocation } from '../../page/pageLocation.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 import type { LoanExampleData } from './LoanExample.data.ts';
 import * as styles from './LoanExample.styles.ts';
 
@@ -31,12 +35,16 @@ export function LoanExample({ fields, params, data }: ComponentProps<LoanExample
 }
 
 function Example({ id, car, loan, level }: NonNullable<LoanExampleData['example']> & { level: 2 | 3 }) {
+  const translate = useTranslate();
+  const { search } = usePageLocation();
+  // The car's page calculates on the same terms.
+  const href = `${car.href}${withLoanQuery('', parseLoanQuery(new URLSearchParams(search)))}`;
   return (
     <div className={styles.example}>
       <div className={styles.plate}>
         <div className={styles.car}>
           <Heading level={level} size="block">
-            <a href={car.href}>{car.name}</a>
+            <a href={href}>{car.name}</a>
           </Heading>
           <p>{[car.version, car.facts].filter(Boolean).join(' · ')}</p>
           <p className={styles.price}>
@@ -48,6 +56,7 @@ function Example({ id, car, loan, level }: NonNullable<LoanExampleData['example'
       </div>
       <div className={styles.panel}>
         <LoanCalculator key={id} car={id} loan={loan} />
+        <ButtonLink href={href}>{translate('toLoanCar')}</ButtonLink>
       </div>
     </div>
   );

@@ -8,5 +8,5 @@ export const component: Component<'SimilarCars'> = {
 
 export const serverPart: ServerPart = {
   feature: 'stock',
-  labels: { areas: ['cars', 'compare', 'saved'] },
+  labels: { areas: ['cars', 'carPages', 'compare', 'saved'], inBrowser: ['similarCars'] },
 };

@@ -67,6 +67,51 @@ export interface QuotedTexts {
   description?: string;
   /** Texts of the lender about a loan or a lease. */
   finance?: string[];
+  /** Remarks of the test of a used car, with their numbers. */
+  remarks?: string[];
+}
+
+/** A claim about a car, with its date as the page states it. Without a `documentUrl` there is no document of it. */
+export interface ClaimRecord {
+  text: string;
+  date: string;
+  issuer?: string;
+  documentUrl?: string;
+}
+
+/** What a page claims about the condition and the history of a used car. */
+export interface ConditionRecord {
+  /** Owners, last service, next inspection and battery, as far as they are known. Without a `documentUrl` there is no document of it. */
+  facts: (LabelledText & { documentUrl?: string })[];
+  /** Its `remarks` are their number; their texts are among the quoted ones. */
+  test?: ClaimRecord & { grades: LabelledText[]; remarks: number };
+  /** The latest first. */
+  history: ClaimRecord[];
+  battery?: ClaimRecord;
+  /** What there is no evidence of, as sentences. */
+  missing: string[];
+  /** Readings of the odometer that contradict each other. */
+  contradiction?: string;
+}
+
+/** How the price of a car compares with those of comparable cars. Amounts are whole units of the currency. */
+export interface PriceIndicatorRecord extends LabelledText {
+  expectedPrice: number;
+  comparables: number;
+  /** The day of the stock, ISO 8601. */
+  date: string;
+  /** The page of the method, with the inputs of this car. */
+  methodUrl: string;
+}
+
+/** An estimate of what a car costs in a month. It is no monthly cost of a loan, and may be stated as an estimate only. */
+export interface TotalCostRecord extends LabelledText {
+  /** The middle of the range in whole units of the currency; absent without a total. */
+  amount?: number;
+  /** Each part with its range. */
+  parts: LabelledText[];
+  /** What it is without, that it is an estimate, and the terms of the loan whose cost is a part. */
+  legalText: string;
 }
 
 /** A car in a list. */
@@ -77,7 +122,11 @@ export interface CarCardRecord {
   name: string;
   quoted: QuotedTexts;
   price: PriceRecord;
+  /** How the price compares with those of comparable cars. */
+  priceBand?: LabelledText;
   monthlyCost?: MonthlyCostRecord;
+  /** The total cost of a month, on a list that is about it: an estimate. */
+  totalCost?: string;
   facts: string[];
   /** Official consumption and CO₂ of a new car (directive 1999/94/EC). */
   energy?: string;
@@ -119,9 +168,11 @@ export interface CarRecord {
   /** The price to pay in whole units of the currency. */
   amount?: number;
   currency: string;
+  priceIndicator?: PriceIndicatorRecord;
   priceHistory?: LabelledText[];
   monthlyCosts: MonthlyCostRecord[];
   loan?: LoanRecord;
+  totalCost?: TotalCostRecord;
   /** Quotes of a lender, with the disclosure that stands before them. */
   quotes?: { disclosure: string; offers: QuoteRecord[] };
   facts: string[];
@@ -129,6 +180,7 @@ export interface CarRecord {
   /** Official consumption and CO₂ of a new car, with the note that belongs to them. */
   energy?: { rows: LabelledText[]; note: string };
   technical: { title: string; rows: LabelledText[] }[];
+  condition?: ConditionRecord;
   /** What a buyer has to be told: legal guarantee, connected services. */
   notices: { title: string; text: string; url?: string }[];
   dealer?: DealerCardRecord & { hours: LabelledText[] };

@@ -1,5 +1,8 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import type { SearchRequest } from '../search/search.ts';
+import { batteryHealthSchema, historyEntrySchema, testProtocolSchema } from './condition.ts';
+import { PRICE_BANDS } from './priceBands.ts';
+import { BAND_ENDS, CLOSENESS, MIN_COMPARABLES } from './priceIndicatorRules.ts';
 
 /** Records of the vehicle index (S2 §3). The specification defines the field names. Prices are whole units of the currency. */
 
@@ -75,6 +78,28 @@ export const pastPriceSchema = object({
 export type PastPrice = InferType<typeof pastPriceSchema>;
 
 /**
+ * How the price of a car compares with those of comparable cars of the index (decision 0222). Amounts are whole units of the site's currency. The
+ * engine has no indicator for a car that `exclusionOf` names, with fewer than 5 comparable cars, or with an unusual price.
+ */
+export const priceIndicatorSchema = object({
+  band: string().oneOf(PRICE_BANDS).required(),
+  /** The price that it is about: the one to pay. */
+  price: number().positive().required(),
+  expected_price: number().positive().required(),
+  /** The greatest prices of all bands but the last, the lowest first. */
+  limits: array(number().positive().required()).min(BAND_ENDS.length).max(BAND_ENDS.length).required(),
+  /** How many cars the expected price is calculated from. */
+  comparables: number().integer().min(MIN_COMPARABLES).required(),
+  /** Which version they have, and how much they differ at most: years of age, and kilometres. */
+  closeness: string().oneOf(CLOSENESS).required(),
+  max_years: number().positive().required(),
+  max_km: number().positive().required(),
+  /** The day of the stock that it is calculated from, `YYYY-MM-DD`. */
+  date: string().required(),
+});
+export type PriceIndicator = InferType<typeof priceIndicatorSchema>;
+
+/**
  * The data that a connected car generates, as article 3(2) of Regulation (EU) 2023/2854 wants it stated before a purchase. Texts in the language
  * of the index; the maker of the car provides them.
  */
@@ -141,7 +166,10 @@ const cardFields = {
   wltp_electric_consumption_text: text(),
   /** Oldest first, the current price last. Absent when the price has never changed. */
   car_price_history: array(pastPriceSchema.required()).nullable().optional(),
+  /** Null for a car without one. */
+  car_price_indicator: priceIndicatorSchema.nullable().optional().default(undefined),
   car_images: array(imageSchema.required()).nullable().optional(),
+  car_firstregistration: text(),
 };
 
 export const carCardSchema = object(cardFields);
@@ -159,17 +187,20 @@ const PRICE_PARTS = [
   'car_campaign_price_text',
   'car_has_campaign_price',
   'car_price_history',
+  'car_price_indicator',
   'car_loan_option',
   'car_loan_monthly_cost',
 ] as const;
 
 /**
- * Parts of a record about prices and finance, each with what falls with it. When one violates the schema, the car is shown without it,
- * because a wrong price or offer must not take the car from the site. A monthly cost without the terms of its loan is not shown.
+ * Parts of a record about prices, finance and condition, each with what falls with it. When one violates the schema, the car is shown without it,
+ * because a wrong price or offer must not take the car from the site. A monthly cost without the terms of its loan is not shown, and neither is
+ * a test protocol or a history without one of its entries: it would claim more than its document.
  */
-export const FINANCE_PARTS: Readonly<Record<string, readonly string[]>> = {
+export const REMOVABLE_PARTS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(PRICE_PARTS.map((part) => [part, PRICE_PARTS])),
-  car_price_history: ['car_price_history'],
+  car_price_history: ['car_price_history', 'car_price_indicator'],
+  car_price_indicator: ['car_price_indicator'],
   car_loan_option: ['car_loan_option', 'car_loan_monthly_cost'],
   car_loan_monthly_cost: ['car_loan_monthly_cost'],
   car_leasing_options: ['car_leasing_options', 'car_privateleasing_monthly_cost', 'car_companyleasing_monthly_cost'],
@@ -177,6 +208,11 @@ export const FINANCE_PARTS: Readonly<Record<string, readonly string[]>> = {
   car_companyleasing_monthly_cost: ['car_companyleasing_monthly_cost'],
   car_beneficial_value: ['car_beneficial_value'],
   car_pbbratio: ['car_pbbratio'],
+  car_test_protocol: ['car_test_protocol'],
+  car_history: ['car_history'],
+  car_owners: ['car_owners'],
+  car_next_inspection: ['car_next_inspection'],
+  car_battery_health: ['car_battery_health'],
 };
 
 /** The complete public record of a car (F083), without lead email addresses, company ids and the chassis number. */
@@ -193,7 +229,6 @@ const detailFields = {
   car_doors: amount(),
   car_condition: text(),
   car_regno: text(),
-  car_firstregistration: text(),
   car_ncapstars: amount(),
   car_description: text(),
   car_equipment: array(string().required()).nullable().optional(),
@@ -255,6 +290,14 @@ const detailFields = {
   autos_on_show: flag(),
   /** Absent for a car that is not connected. */
   car_product_data: productDataSchema.nullable().optional().default(undefined),
+  car_test_protocol: testProtocolSchema.nullable().optional().default(undefined),
+  /** Services, inspections and owners in any order. */
+  car_history: array(historyEntrySchema.required()).nullable().optional(),
+  /** How many owners the car has had, the dealer not among them. */
+  car_owners: number().integer().min(1).nullable().optional(),
+  /** The last day of its next inspection by law, `YYYY-MM-DD`. */
+  car_next_inspection: text(),
+  car_battery_health: batteryHealthSchema.nullable().optional().default(undefined),
 };
 
 export const carDetailSchema = object(detailFields);

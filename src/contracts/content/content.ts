@@ -61,6 +61,7 @@ export const routeSchema = object({
   // The reader skips values of other types.
   route: object({
     id: mixed().nullable(),
+    title: mixed().nullable(),
     changed: object({ dateValue: number().nullable().optional() }).nullable().optional(),
     hidden: mixed().nullable(),
     shared: mixed().nullable(),
@@ -75,6 +76,8 @@ export type RouteNode = InferType<typeof routeSchema>;
 export interface SiteRoute {
   /** Without language prefix. */
   path: string;
+  /** As the navigation names it; null without one. */
+  title: string | null;
   /** ISO 8601; null when unknown. */
   changed: string | null;
   /** Equal for all languages of a page; null when unknown. */

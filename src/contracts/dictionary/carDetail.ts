@@ -75,6 +75,7 @@ export const CAR_DETAIL_DICTIONARY = {
   /** Without scripts, the button of the loan calculator. */
   calculate: 'Calculate',
   carsOnTerms: 'See all cars on these terms',
+  toLoanCar: 'View this car',
   /** Beside the monthly cost of a car with quotes of a lender: a link to them. */
   toQuotes: 'Get HP and PCP quotes on your terms',
   toQuotesText: 'Calculated as the lender quotes this car. Choose your deposit, term and mileage there.',

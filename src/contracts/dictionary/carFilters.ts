@@ -8,8 +8,18 @@ export const CAR_FILTERS_DICTIONARY = {
   car_year_desc: 'Newest model year',
   car_mileage_asc: 'Lowest mileage',
   car_monthly_cost_asc: 'Lowest monthly payment',
+  car_total_cost_asc: 'Lowest total cost',
   car_distance_asc: 'Nearest first',
 
+  car_equipment: 'Equipment',
+  /** Name of the default order while words are searched for. */
+  sortByRelevance: 'Best match',
+  /** What decides the order, next to the sort field (directive 2005/29/EC, article 7(4a)). */
+  orderInfo: 'How the cars are ordered',
+  orderBySort: 'The order is: {sort}. Cars without that information come last. Nobody can pay for a better place.',
+  /** `title` and `facts`: how many times as much as equipment. */
+  orderByRelevance:
+    'All cars here match all your words. A registration number counts most. Words in make, model and version count {title} times as much as words in the equipment, words in fuel, gearbox, body, colour, drivetrain, year, condition, vehicle type and town {facts} times. Parts of words and misspelt words count less. Equal matches are ordered by date, latest first. Nobody can pay for a better place.',
   quickFilters: 'Popular filters',
   clearChoice: 'Clear {name}',
   searchInList: 'Search the list',
@@ -30,5 +40,6 @@ export const CAR_FILTERS_DICTIONARY = {
   termsLegend: 'Your terms for monthly payments',
   termsDeposit: 'Deposit',
   termsMonths: 'Months',
+  ownCosts: 'Total cost on your inputs',
   narrowSearch: 'There are more cars than we show here. Narrow your search:',
 } as const;

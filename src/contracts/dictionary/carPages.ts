@@ -1,6 +1,10 @@
 /** Labels of the car and dealer pages, in English. Keys of the specification are unchanged (S2 §1). No response names them. */
 export const CAR_PAGES_DICTIONARY = {
   // The car
+  backToCars: 'All cars',
+  carDescription: '{name} for sale at {dealer}. {facts}. Price {price}.',
+  carDescriptionWithoutPrice: '{name} for sale at {dealer}. {facts}.',
+  toDealerContact: 'Contact {name}',
   networkNoticeTitle: 'About connected services',
   networkNotice:
     'The 2G and 3G mobile networks in Sweden are being shut down. Connected services that use them, such as emergency call and app functions, may stop working in some cars. Ask us what applies to this car.',
@@ -15,6 +19,7 @@ export const CAR_PAGES_DICTIONARY = {
   carSoldText: 'It has gone to its new owner. We have plenty of others to choose from.',
   carFailedTitle: 'We cannot show this car right now',
   carFailedText: 'The fault is ours, not the car’s. Try again in a moment, or give us a call.',
+  similarCars: 'Similar cars',
   searchSimilar: 'Search for {name}',
 
   // Dealers
@@ -32,5 +37,7 @@ export const CAR_PAGES_DICTIONARY = {
   employees: 'Meet the team',
   latestArrivals: 'Latest arrivals',
   carsAtDealer: 'All cars at {name}',
+  /** On the page of a dealer. */
+  carsHere: 'See the cars here',
   dealerDescription: '{name} in {city}: address, phone number, opening hours of every department and the latest cars.',
 } as const;

@@ -49,6 +49,7 @@ export const CARS_DICTIONARY = {
   car_model: 'Model',
   car_price: 'Price',
   car_campaign_price: 'Offer price',
+  car_price_band: 'Price among our cars',
   car_year: 'Model year',
   car_mileage: 'Mileage',
   car_fuel: 'Fuel',
@@ -64,6 +65,7 @@ export const CARS_DICTIONARY = {
   car_loan_monthly_cost: 'Monthly payment on finance',
   car_privateleasing_monthly_cost: 'Private leasing per month',
   car_companyleasing_monthly_cost: 'Company leasing per month',
+  car_total_cost: 'Total cost per month, estimate',
   car_site_region: 'Region',
   car_site_city: 'Town',
   car_site_name: 'Dealer',
@@ -121,10 +123,10 @@ export const CARS_DICTIONARY = {
   cardLoanTotal: 'Finance, {total} payable in total',
   /** Below `cardLoanTotal`, on demand. */
   cardLoanRest: '{deposit} deposit, {months, plural, one {# month} other {# months}}, {rate} interest',
-  /** The whole example, on the cards of countries where it has to be visible. */
+  /** The rest of the whole example below monthly cost and `cardLoanRate`, on the cards of countries where it has to be visible. */
   cardLoan:
-    'Finance: {deposit} deposit, {months, plural, one {#\u00a0month} other {#\u00a0months}}, {rate} ({effective} APR), {total} payable in total',
-  /** The same on the visitor's own terms, which are no representative example. */
+    'Finance: {deposit} deposit, {months, plural, one {#\u00a0month} other {#\u00a0months}}, {rate}, {total} payable in total',
+  /** The same on the visitor's own terms, which are no representative example, with the rate. */
   ownCardLoan:
     'Finance: {deposit} deposit, {months, plural, one {#\u00a0month} other {#\u00a0months}}, {rate} ({effective} APR), {total} payable in total',
   cardLoanNominal:
@@ -133,6 +135,13 @@ export const CARS_DICTIONARY = {
   ownTerms: 'Monthly payment with {terms}',
   ownDeposit: '{amount} deposit',
   ownMonths: '{months, plural, one {#\u00a0month} other {#\u00a0months}}',
+
+  // The price indicator, the lowest band first
+  priceGreat: 'Great price',
+  priceGood: 'Good price',
+  priceFair: 'Fair price',
+  priceHigher: 'Slightly higher price',
+  priceHigh: 'High price',
 
   // Explanations of monthly costs (U4)
   effectiveInterest: 'APR',
@@ -151,10 +160,6 @@ export const CARS_DICTIONARY = {
   savingBadge: 'Save {amount}',
 
   // The car
-  backToCars: 'All cars',
-  carDescription: '{name} for sale at {dealer}. {facts}. Price {price}.',
-  carDescriptionWithoutPrice: '{name} for sale at {dealer}. {facts}.',
-  toDealerContact: 'Contact {name}',
   contactUs: 'Contact us',
   monthlyCosts: 'Ways to pay',
   privateLeasing: 'Private leasing',
@@ -170,5 +175,4 @@ export const CARS_DICTIONARY = {
   email: 'Email',
   callUs: 'Call us on {phone}',
   seeAllCars: 'See all cars',
-  similarCars: 'Similar cars',
 } as const;

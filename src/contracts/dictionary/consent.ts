@@ -50,6 +50,7 @@ export const CONSENT_SETTINGS_DICTIONARY = {
   consentForCompare: 'The cars you have selected to compare',
   consentForSaved: 'The cars you have saved',
   consentForViewed: 'The cars you have viewed',
+  consentForOffline: 'Copies of the pages of these cars, to read without a connection',
   consentForTerms: 'The deposit and term that you have chosen for monthly payments',
   consentForTradeIn: 'The estimate for your car, with its registration number and mileage',
   consentForTireHotel: 'Your login to the tyre hotel: a random number without data about you',

@@ -2,6 +2,7 @@ import { ACCESSIBILITY_DICTIONARY } from './accessibility.ts';
 import { ASSISTANTS_DICTIONARY } from './assistants.ts';
 import { BLOCKS_DICTIONARY } from './blocks.ts';
 import { BOOKING_DICTIONARY } from './booking.ts';
+import { CAR_CONDITION_DICTIONARY } from './carCondition.ts';
 import { CAR_DETAIL_DICTIONARY } from './carDetail.ts';
 import { CAR_FILTERS_DICTIONARY } from './carFilters.ts';
 import { CAR_PAGES_DICTIONARY } from './carPages.ts';
@@ -16,14 +17,18 @@ import { FINANCE_DICTIONARY } from './finance.ts';
 import { FORMS_DICTIONARY } from './forms.ts';
 import { MEDIA_DICTIONARY } from './media.ts';
 import { NAVIGATION_DICTIONARY } from './navigation.ts';
+import { OFFLINE_DICTIONARY } from './offline.ts';
+import { PRICE_INDICATOR_DICTIONARY } from './priceIndicator.ts';
 import { REQUESTS_DICTIONARY } from './requests.ts';
 import { SAVED_DICTIONARY } from './saved.ts';
+import { SAVED_SEARCHES_DICTIONARY } from './savedSearches.ts';
 import { SHELL_DICTIONARY } from './shell.ts';
 import { SLOTS_DICTIONARY } from './slots.ts';
 import { STORIES_DICTIONARY } from './stories.ts';
 import { TEST_DRIVE_DICTIONARY } from './testDrive.ts';
 import { TIRE_BOOKING_DICTIONARY } from './tireBooking.ts';
 import { TIRE_HOTEL_DICTIONARY } from './tireHotel.ts';
+import { TOTAL_COST_DICTIONARY } from './totalCost.ts';
 import { WITHDRAWAL_DICTIONARY } from './withdrawal.ts';
 
 /**
@@ -42,6 +47,7 @@ export const DICTIONARY = {
   ...CARS_DICTIONARY,
   ...CAR_PAGES_DICTIONARY,
   ...CAR_DETAIL_DICTIONARY,
+  ...CAR_CONDITION_DICTIONARY,
   ...CAR_FILTERS_DICTIONARY,
   ...CAR_SEARCH_DICTIONARY,
   ...DEALERS_DICTIONARY,
@@ -50,13 +56,17 @@ export const DICTIONARY = {
   ...EMBEDDED_DICTIONARY,
   ...FINANCE_DICTIONARY,
   ...FORMS_DICTIONARY,
+  ...PRICE_INDICATOR_DICTIONARY,
   ...REQUESTS_DICTIONARY,
   ...SAVED_DICTIONARY,
+  ...SAVED_SEARCHES_DICTIONARY,
+  ...OFFLINE_DICTIONARY,
   ...BOOKING_DICTIONARY,
   ...SLOTS_DICTIONARY,
   ...TEST_DRIVE_DICTIONARY,
   ...TIRE_HOTEL_DICTIONARY,
   ...TIRE_BOOKING_DICTIONARY,
+  ...TOTAL_COST_DICTIONARY,
   ...WITHDRAWAL_DICTIONARY,
   ...ACCESSIBILITY_DICTIONARY,
   ...ASSISTANTS_DICTIONARY,

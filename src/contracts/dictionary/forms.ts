@@ -40,6 +40,8 @@ export const FORM_ERRORS = {
   formErrorChanged: 'This form was sent before with other details. Send it again to send these too',
   formErrorRobot: 'We could not send the form. Send it again, or contact us by phone or email',
   formErrorRate: 'You have sent many forms in a short time. Wait a moment and send it again',
+  formErrorOffline:
+    'You have no connection. Your message has not been sent and stays here: send it again when you are online',
 } as const;
 
 export const FORMS_DICTIONARY = {
@@ -112,6 +114,7 @@ export const FORMS_DICTIONARY = {
   privacyForValuation: '{company} uses your details to value your car and to contact you about it.',
   privacyForWorkshop: '{company} uses your details to arrange and carry out your visit.',
   privacyForNewsletter: '{company} uses your email address to send you the newsletter.',
+  privacyForSavedSearch: '{company} uses your email address to send you emails about the cars you look for.',
   privacyPolicy: 'Privacy policy',
   forgetTitle: 'What this browser has stored',
   forgetText:

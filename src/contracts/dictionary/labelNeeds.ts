@@ -2,6 +2,7 @@ import { AREA_NAMES, type AreaName, keysOfAreas } from './areas.ts';
 import { ASSISTANTS_DICTIONARY } from './assistants.ts';
 import { CONSENT_SETTINGS_DICTIONARY } from './consent.ts';
 import type { DictionaryKey } from './dictionary.ts';
+import { SAVED_SEARCHES_DICTIONARY } from './savedSearches.ts';
 
 /** Labels of a component, as its descriptor declares them. `test/structure/labels.test.ts` fails when one is missing. */
 export interface ComponentLabels {
@@ -14,8 +15,8 @@ export interface ComponentLabels {
   inBrowser?: readonly (DictionaryKey | readonly DictionaryKey[])[];
   /** Areas whose labels no other component reads in the browser, unless it declares them. */
   ownAreas?: readonly AreaName[];
-  /** Whether responses name its labels by their keys: then it has all labels of its areas. */
-  inResponses?: true;
+  /** Whether responses name its labels by their keys: then it has all labels of its areas, or of the named ones. */
+  inResponses?: true | readonly AreaName[];
 }
 
 /** Which labels the components of a page need. */
@@ -32,6 +33,7 @@ export interface LabelNeeds {
 const SERVER_LABELS: readonly string[] = [
   ...Object.keys(CONSENT_SETTINGS_DICTIONARY),
   ...Object.keys(ASSISTANTS_DICTIONARY),
+  ...Object.keys(SAVED_SEARCHES_DICTIONARY),
   ...(['breadcrumb', 'socialLinks', 'footerNavigation', 'languageHome', 'languageSection'] satisfies DictionaryKey[]),
   ...([
     'withdrawalLink',
@@ -62,11 +64,12 @@ export function createLabelNeeds(declared: Declared): LabelNeeds {
   return {
     areasOf,
     keysOfResponses: (componentNames) => {
-      const withResponses = [...componentNames].filter((name) => declared[name]?.labels?.inResponses);
+      const named = [...componentNames].flatMap((name) => {
+        const { areas = [], inResponses } = declared[name]?.labels ?? {};
+        return inResponses === true ? areas : (inResponses ?? []);
+      });
       // No response names those of pages and of descriptions for assistants.
-      return new Set(
-        keysOfAreas(areasOf(new Set(withResponses)).filter((area) => area !== 'carPages' && area !== 'assistants')),
-      );
+      return new Set(keysOfAreas([...new Set(named)].filter((area) => area !== 'carPages' && area !== 'assistants')));
     },
     isReadBy: (label, componentNames) => readers.get(label)?.some((name) => componentNames.has(name)) ?? true,
   };

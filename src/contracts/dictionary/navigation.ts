@@ -6,8 +6,8 @@ export const NAVIGATION_DICTIONARY = {
   savedCars: 'Saved cars',
   pagesBelow: 'Pages in {name}',
   /** Names of links to a language in which the page does not exist. Their target is the home page or the nearest parent page. */
-  languageHome: '{name} (start page)',
-  languageSection: '{name} (section start)',
+  languageHome: '{name}, start page',
+  languageSection: '{name}, start of this section',
   message: 'Message',
   warningMessage: 'Important message',
   closeMessage: 'Close message',

@@ -100,7 +100,7 @@ function numberOf(compact: string): number {
 }
 
 /** Kilometres of each unit of distance. */
-const KILOMETRES = { mil: 10, km: 1, miles: 1.609344 } as const;
+export const KILOMETRES = { mil: 10, km: 1, miles: 1.609344 } as const;
 export type DistanceUnit = keyof typeof KILOMETRES;
 
 /**

@@ -1,5 +1,6 @@
 import type { DictionaryKey } from '../dictionary/dictionary.ts';
 import type { FormErrorKey } from '../dictionary/forms.ts';
+import type { SavedSearchView } from '../savedSearches/savedSearch.ts';
 import type { FormName } from './forms.ts';
 import type { FormErrors } from './parseForm.ts';
 import type { BookedFacts } from './withdrawalForm.ts';
@@ -8,7 +9,36 @@ import type { BookedFacts } from './withdrawalForm.ts';
  * The state of a page's form. The page gets it from the server: after a form was sent without scripts (`refused`), or at the URL of
  * the confirmation (`sent`).
  */
-export type FormState = SentForm | RefusedForm | WithdrawalState;
+export type FormState = SentForm | RefusedForm | PostedState;
+
+/** What a page shows after a form of its own was posted to it. */
+export type PostedState = WithdrawalState | SavedSearchState | SavedSearchesState;
+
+/** A search that was saved, or why it was not. */
+export interface SavedSearchState {
+  status: 'savedSearch';
+  form: 'savedSearch';
+  formId?: undefined;
+  /** The mail with the link is on its way. */
+  isSaved: boolean;
+  /** What was typed, as it was typed. */
+  values: Readonly<{ email: string; frequency: string }>;
+  errors: Readonly<Partial<Record<'email' | 'frequency', DictionaryKey>>>;
+  /** The error that belongs to no field. */
+  problem: DictionaryKey | null;
+}
+
+/** The saved searches behind the link of a mail. */
+export interface SavedSearchesState {
+  status: 'savedSearches';
+  form: 'savedSearches';
+  formId?: undefined;
+  /** Null: the link shows nothing. */
+  searches: readonly SavedSearchView[] | null;
+  /** What was done. */
+  done: DictionaryKey | null;
+  problem: DictionaryKey | null;
+}
 
 /** The withdrawal from a booking, which is sent in two steps without scripts. */
 export interface WithdrawalState {

@@ -2,6 +2,7 @@ import type { AnyObjectSchema } from 'yup';
 import { contactSchema } from './contactForm.ts';
 import { embeddedFormSchema } from './embeddedForm.ts';
 import { newsletterLinkSchema, newsletterSchema } from './newsletterForm.ts';
+import { savedSearchesSchema, savedSearchSchema } from './savedSearchForm.ts';
 import { sellCarSchema } from './sellCarForm.ts';
 import { serviceRequestSchema } from './serviceRequestForm.ts';
 import { withdrawalSchema } from './withdrawalForm.ts';
@@ -15,7 +16,7 @@ interface FormRecord {
   /** Components that show the form. Their pages accept it by POST, and show its confirmation. */
   components: readonly string[];
   /** The feature that it belongs to, named like the upstream that gets the form. */
-  feature: 'leads' | 'embeddedForms';
+  feature: 'leads' | 'embeddedForms' | 'savedSearches';
 }
 
 /** Every form that visitors send, by the `formName` of its requests. */
@@ -64,6 +65,19 @@ export const FORMS = {
     countries: 'all',
     components: ['NewsletterLink'],
     feature: 'embeddedForms',
+  },
+  /** Handled by `server/savedSearches/`, which stores it; no upstream gets it. */
+  savedSearch: {
+    schema: savedSearchSchema,
+    countries: 'all',
+    components: ['SavedSearchForm'],
+    feature: 'savedSearches',
+  },
+  savedSearches: {
+    schema: savedSearchesSchema,
+    countries: 'all',
+    components: ['SavedSearches'],
+    feature: 'savedSearches',
   },
 } as const satisfies Record<string, FormRecord>;
 

@@ -45,6 +45,8 @@ const VALID: Readonly<Record<FormName, Record<string, unknown>>> = {
   newsletter: { email: 'anna@example.com' },
   newsletterConfirm: { token: 'a.b.c' },
   newsletterEnd: { token: 'a.b.c' },
+  savedSearch: { email: 'anna@example.com', frequency: 'daily' },
+  savedSearches: { token: 'a.b.c' },
 };
 
 const errorsOf = (form: FormName, change: object) => {

@@ -18,6 +18,7 @@ export const DATA_USES = {
   valuation: { purpose: 'privacyForValuation', ground: 'privacyContract', months: 12 },
   workshop: { purpose: 'privacyForWorkshop', ground: 'privacyContract', months: 36 },
   newsletter: { purpose: 'privacyForNewsletter', ground: 'privacyConsent', months: null },
+  savedSearch: { purpose: 'privacyForSavedSearch', ground: 'privacyConsent', months: 3 },
 } as const satisfies Readonly<Record<string, DataUse>>;
 
 export type DataUseName = keyof typeof DATA_USES;
@@ -35,4 +36,6 @@ export const USE_OF_FORM: Readonly<Record<FormName, DataUseName | null>> = {
   newsletter: 'newsletter',
   newsletterConfirm: null,
   newsletterEnd: null,
+  savedSearch: 'savedSearch',
+  savedSearches: null,
 };

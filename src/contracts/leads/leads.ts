@@ -32,6 +32,35 @@ const sourceFields = {
 
 const LEAD_FORMS = FORM_NAMES.filter((name) => FORMS[name].feature === 'leads');
 
+/**
+ * The `formName` of a mail that the product writes to a visitor: about a saved search. It has its text already, in the language of the visitor, and goes to nobody
+ * else. No visitor can send it.
+ */
+export const VISITOR_MAIL = 'visitorMail';
+
+/** ISO 8601 in UTC, as of `Date.toISOString`. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/;
+
+const visitorMailSchema = object({
+  email: emailField(),
+  subject: lineField(300).required(),
+  /** The mail as text, and the same as HTML. */
+  text: string().required().max(100_000),
+  html: string().required().max(200_000),
+  /**
+   * Where mail programs end such mails: the header fields `List-Unsubscribe: <URL>` and `List-Unsubscribe-Post: List-Unsubscribe=One-Click` (RFC 8058), which
+   * the signature of the mail (DKIM) has to cover.
+   */
+  unsubscribeUrl: lineField(1_000).required(),
+  /** ISO 8601. What is not sent by then is old news, and the visitor may have ended the search: it is not sent any more. */
+  expiresAt: string().matches(INSTANT),
+  /** The customer service, for replies, and the name of the sender. */
+  siteEmail: emailField().required(),
+  siteName: lineField().required(),
+  source: lineField(1_000).required(),
+  language: lineField().required(),
+}).noUnknown();
+
 const valuesSchemas: Readonly<Record<string, Schema>> = Object.fromEntries(
   LEAD_FORMS.map((name) => [
     name,
@@ -45,12 +74,19 @@ export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 export const leadSchema = lazy((lead: unknown) => {
   const { formName } = recordOf(lead);
   return object({
-    formName: string().oneOf(LEAD_FORMS).required(),
+    formName: string()
+      .oneOf([...LEAD_FORMS, VISITOR_MAIL])
+      .required(),
     /** Made with the form. The upstream accepts each id once; a repetition gets 202 and changes nothing. */
     formSubmissionId: string().matches(UUID).required(),
-    values: (isFormName(formName) && valuesSchemas[formName]) || object().required(),
+    values: schemaOfValues(formName),
   }).noUnknown();
 });
+
+function schemaOfValues(formName: unknown): Schema {
+  if (formName === VISITOR_MAIL) return visitorMailSchema;
+  return (isFormName(formName) && valuesSchemas[formName]) || object().required();
+}
 
 export interface Lead {
   formName: string;

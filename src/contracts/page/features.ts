@@ -7,12 +7,23 @@ export const FEATURES = {
   stock: ['search'],
   /** The distance of cars from a place. Also not there when the engine does not search by it (`SEARCH_DISTANCE`). */
   distance: ['search'],
+  /**
+   * How prices compare with those of other cars. Also not there on sites without `paths.priceIndicator`, and when the engine does not calculate it
+   * (`SEARCH_PRICE_INDICATOR`).
+   */
+  priceIndicator: ['search'],
+  /** The total cost of cars. Also not there on sites without `totalCost`, and when the engine does not calculate it (`SEARCH_TOTAL_COST`). */
+  totalCost: ['search'],
+  /** Copies of saved and viewed cars for reading without a connection. Also not there when it is switched off (`OFFLINE`). */
+  offline: ['search'],
   /** Files below `/-/media/`. */
   media: ['media'],
   /** Other paths of the platform's host. */
   platform: ['platform'],
   /** Forms that send a lead. Its recipient is a dealer of the index. */
   leads: ['leads', 'search'],
+  /** Saved searches of the list, and alerts about cars. Also not there without `SAVED_SEARCH_SECRETS`. */
+  savedSearches: ['search', 'leads'],
   /** The time of a test drive in the contact form of a car. */
   testDrives: ['testDrives', 'leads', 'search'],
   /** The page of a booked test drive. */

@@ -13,6 +13,9 @@ import type {
   StoryPage,
   StoryPageRequest,
 } from '../stories/stories.ts';
+import type { CostBasis } from '../totalCost/basis.ts';
+import type { CostChoice } from '../totalCost/costChoice.ts';
+import type { CostTables } from '../totalCost/costTables.ts';
 import type { CompanyView } from './company.ts';
 import type { BrandView, LanguageView, RouteKind, SiteView } from './page.ts';
 
@@ -94,6 +97,8 @@ export interface LoaderPorts {
    * brand host entries of other makes are left out.
    */
   navigation: () => Promise<NavigationItem[] | null>;
+  /** Returns the content pages with a title, stories included, in the page's language; on a brand host none. */
+  pages: () => Promise<readonly TitledPage[]>;
   /** Returns the makes that the site sells, by name (F033); on a brand host only its make; null without a home item (F035). */
   makes: () => Promise<readonly Make[] | null>;
   /** Returns a stories index with its tags, by path without language prefix or by id; null when there is none (F033). */
@@ -109,6 +114,8 @@ export interface LoaderPorts {
   findPlace: (text: string) => Promise<PlaceDetail | null>;
   /** Returns what the site takes to move a car over a distance in kilometres; null when it does not move one so far. */
   moveTerms: (kilometres: number) => Promise<MoveTerms | null>;
+  /** Returns what total costs are calculated from with a visitor's choice; null when the site has none. */
+  totalCosts: (choice: CostChoice | undefined) => Promise<TotalCosts | null>;
   /** Returns an embedded form with its questions; null when there is none with the id (F106). */
   embeddedForm: (id: string) => Promise<EmbeddedForm | null>;
   /** Returns whether a lender quotes finance on the site. */
@@ -121,6 +128,19 @@ export interface LoaderPorts {
   blurPlaceholder: (src: string) => Promise<string | null>;
 }
 
+/** What total costs are calculated from, and what pages say of it. */
+export interface TotalCosts {
+  basis: CostBasis;
+  tables: CostTables;
+}
+
+/** A page of the site. */
+export interface TitledPage {
+  title: string;
+  /** Path with language prefix. */
+  href: string;
+}
+
 export interface VehicleQuoteRequest {
   Id: string;
   Parameters: QuoteParameters;
@@ -128,7 +148,10 @@ export interface VehicleQuoteRequest {
 }
 
 /** A search request without the index, which the site's configuration names. Absent members have the contract's defaults. */
-export type PortSearchRequest = Partial<Omit<SearchRequest, 'index'>>;
+export type PortSearchRequest = Partial<Omit<SearchRequest, 'index' | 'total_cost'>> & {
+  /** What the visitor has chosen for the total cost. The port adds the tables of the site. */
+  costs?: CostChoice;
+};
 
 /** S1 §3. Paths carry the language prefix. */
 export interface NavigationItem {

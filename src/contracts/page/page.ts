@@ -68,6 +68,8 @@ export interface SitePaths {
   privacyPolicy: string;
   /** The page of the withdrawal from a booking. */
   withdrawal: string | null;
+  /** The page of the method of the price indicator. */
+  priceIndicator: string | null;
 }
 
 /** A third-party consent manager (F024). */
@@ -128,6 +130,7 @@ export type RouteKind =
   | 'carList'
   | 'carCompare'
   | 'savedCars'
+  | 'offlineCars'
   | 'dealer'
   | 'dealerList'
   | 'content'

@@ -55,6 +55,9 @@ export interface EntryServer {
   hydratedComponents: (page: PageData) => ReadonlySet<string>;
   /** Source of the constant inline script, for its CSP hash. */
   FIRST_PAINT_SCRIPT: string;
+  /** Source of the service worker, and of the worker that removes it where the feature is off. */
+  SERVICE_WORKER: string;
+  RETIRED_WORKER: string;
   /** Returns the font files that a theme preloads, as keys of the build's manifest. */
   preloadedFonts: (theme: string, brandTheme: string | null) => readonly string[];
   /** Sets the maximum size of the fragment cache of visitors' pages, in bytes. */

@@ -6,6 +6,7 @@ import {
   parseLoanQuery,
   type RequestedTerms,
 } from '../finance/loanQuery.ts';
+import { costsIn } from '../totalCost/costQuery.ts';
 import { AROUND_QUERY_NAMES, type Around, formatAround, parseAround } from './around.ts';
 import { keyphraseIn, pageIn, valuesIn } from './listQuery.ts';
 
@@ -19,20 +20,26 @@ export const CAR_FACETS = [
   { name: 'car_brand', type: 'value', childName: 'car_model', sortOrder: 'count' },
   { name: 'car_price', type: 'histogram' },
   { name: 'car_campaign_price', type: 'histogram' },
+  { name: 'car_price_band', type: 'value', sortOrder: 'count' },
   { name: 'car_year', type: 'histogram' },
   { name: 'car_mileage', type: 'histogram' },
   { name: 'car_fuel', type: 'value', sortOrder: 'count' },
+  { name: 'wltp_electric_range', type: 'histogram' },
+  { name: 'electric_charging_speed_dc', type: 'histogram' },
+  { name: 'battery_size', type: 'histogram' },
   { name: 'car_gearbox', type: 'value', sortOrder: 'count' },
   { name: 'car_body', type: 'value', sortOrder: 'count' },
   { name: 'car_condition', type: 'value', sortOrder: 'count' },
   { name: 'car_vehicle_type', type: 'value', sortOrder: 'count' },
   { name: 'car_drive', type: 'value', sortOrder: 'count' },
   { name: 'car_power', type: 'histogram' },
+  { name: 'car_equipment', type: 'value', sortOrder: 'count' },
   { name: 'car_color', type: 'value', sortOrder: 'count' },
   { name: 'car_seats', type: 'value', sortOrder: 'numeric' },
   { name: 'car_loan_monthly_cost', type: 'histogram' },
   { name: 'car_privateleasing_monthly_cost', type: 'histogram' },
   { name: 'car_companyleasing_monthly_cost', type: 'histogram' },
+  { name: 'car_total_cost', type: 'histogram' },
   { name: 'car_site_region', type: 'value', sortOrder: 'alpha' },
   { name: 'car_site_city', type: 'value', sortOrder: 'alpha' },
   { name: 'car_site_name', type: 'value', sortOrder: 'alpha' },
@@ -58,6 +65,18 @@ export const CAR_VALUE_NAMES: readonly CarValueName[] = CAR_FACETS.filter((f) =>
 export const CAR_RANGE_NAMES: readonly CarRangeName[] = CAR_FACETS.filter((f) => f.type === 'histogram').map(
   (f) => f.name,
 );
+
+/** The facet whose chosen values a car needs all of, but for those of a kind: see `equipmentGroups`. */
+export const EQUIPMENT_FACET = 'car_equipment' satisfies CarValueName;
+/** Chosen pieces of equipment. Each may be a facet of its own in the request, which has at most 40. */
+export const MAX_EQUIPMENT = 12;
+
+/** Ranges of cars that are charged. */
+export const ELECTRIC_RANGES: ReadonlySet<string> = new Set([
+  'wltp_electric_range',
+  'electric_charging_speed_dc',
+  'battery_size',
+] satisfies CarRangeName[]);
 
 /** Suffixes of the two form fields of a range, submitted without scripts. Our own links use `name=low-high` instead. */
 const RANGE_FIELD_SUFFIXES = { low: '.from', high: '.to' } as const;
@@ -95,11 +114,16 @@ export const CAR_SORTS = [
   'car_year_desc',
   'car_mileage_asc',
   'car_monthly_cost_asc',
+  'car_total_cost_asc',
   'car_distance_asc',
 ] as const;
 export type CarSort = (typeof CAR_SORTS)[number];
 /** Nearest first. It needs the visitor's place. */
 export const DISTANCE_SORT = 'car_distance_asc' satisfies CarSort;
+
+/** The facet of the total cost of a month, and the order by it, the lowest first. Only requests that say what it is calculated from may have them. */
+export const TOTAL_COST = 'car_total_cost' satisfies CarRangeName;
+export const TOTAL_COST_SORT = 'car_total_cost_asc' satisfies CarSort;
 
 /** Cars per page of the list (S2 §9). */
 export const CAR_PAGE_SIZE = 48;
@@ -117,7 +141,13 @@ export interface CarQuery extends Around {
   ranges: Partial<Record<CarRangeName, [number, number]>>;
   /** The visitor's own terms, which all monthly costs of loans are calculated on. Absent: each car's standard terms. */
   terms?: RequestedTerms;
+  /** What the visitor has chosen for the total cost, as a query. */
+  costs?: string;
 }
+
+/** Whether a list is about total costs: its cards state them then, and it has their filter. */
+export const hasTotals = ({ costs, sortName, ranges }: Pick<CarQuery, 'costs' | 'sortName' | 'ranges'>): boolean =>
+  Boolean(costs) || sortName === TOTAL_COST_SORT || ranges[TOTAL_COST] !== undefined;
 
 /** Parses the list's state from the query of a URL. Ignores unknown parameters and malformed values (S2 §2). */
 export function parseCarQuery(params: URLSearchParams): CarQuery {
@@ -132,6 +162,8 @@ export function parseCarQuery(params: URLSearchParams): CarQuery {
     values: valuesIn(params, CAR_VALUE_NAMES),
     ranges: {},
   };
+  const { [EQUIPMENT_FACET]: equipment } = query.values;
+  if (equipment) query.values[EQUIPMENT_FACET] = equipment.slice(0, MAX_EQUIPMENT);
   const given = [...params.keys()];
   for (const name of CAR_RANGE_NAMES) {
     if (!given.some((key) => key.startsWith(name))) continue;
@@ -139,7 +171,8 @@ export function parseCarQuery(params: URLSearchParams): CarQuery {
     if (range) query.ranges[name] = range;
   }
   const terms = parseLoanQuery(params);
-  return hasTerms(terms) ? { ...query, terms } : query;
+  const costs = costsIn(params);
+  return { ...query, ...(hasTerms(terms) && { terms }), ...(costs && { costs }) };
 }
 
 /** Parses `100000-250000` to [100000, 250000]. Returns null for anything but two numbers (S2 §5). */
@@ -180,5 +213,7 @@ export function formatCarQuery(query: CarQuery): string {
   }
   if (query.sortName !== CAR_SORTS[0]) params.set('sortName', query.sortName);
   if (query.page > 0) params.set('page', String(query.page));
-  return [params.toString(), formatAround(query), formatLoanQuery(query.terms ?? {})].filter(Boolean).join('&');
+  return [params.toString(), formatAround(query), formatLoanQuery(query.terms ?? {}), query.costs]
+    .filter(Boolean)
+    .join('&');
 }

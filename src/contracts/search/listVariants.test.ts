@@ -37,6 +37,8 @@ test.each([
   ['saved=cars', 'savedCars'],
   ['page=2&saved=cars&car_fuel=Diesel', 'savedCars'],
   ['saved=cars&compare=17', 'carCompare'],
+  ['offline=cars&page=2', 'offlineCars'],
+  ['offline=1', undefined],
   ['saved', undefined],
   ['saved=1', undefined],
   ['saved=1&saved=cars', undefined],

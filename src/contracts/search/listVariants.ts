@@ -1,9 +1,10 @@
 import { isCarId } from '../car/carId.ts';
 import { formatLoanQuery, parseLoanQuery, type RequestedTerms } from '../finance/loanQuery.ts';
 import type { RouteKind } from '../page/page.ts';
+import { withCostsOf } from '../totalCost/costQuery.ts';
 
 /**
- * Variants of the car list's page that its query selects: the comparison and the saved cars. Shared by the server (routes, cache
+ * Variants of the car list's page that its query selects: the comparison, the saved cars and the offline page. Shared by the server (routes, cache
  * keys) and the browser (links, navigation). Imports no library.
  */
 
@@ -17,6 +18,10 @@ const COMPARE = 'compare';
 /** The query of the saved cars, without `?`. It is the same for all visitors: only the browser knows the cars. */
 export const SAVED_SEARCH = 'saved=cars';
 const SAVED = new URLSearchParams(SAVED_SEARCH);
+
+/** The query of the offline page, without `?`. The browser fetches it to store it. */
+export const OFFLINE_SEARCH = 'offline=cars';
+const OFFLINE = new URLSearchParams(OFFLINE_SEARCH);
 
 /**
  * Returns the cars of a comparison: at most four distinct ids, lowest first, so that one choice has one URL. They are read
@@ -40,13 +45,16 @@ export function formatCompared(ids: readonly string[], terms: RequestedTerms = {
 /** Returns the variant that a query of the list selects; null for the list itself. */
 export function listVariantOf(query: URLSearchParams): { kind: RouteKind; search: string } | null {
   const compared = comparedIn(query);
-  if (compared.length > 0) return { kind: 'carCompare', search: formatCompared(compared, parseLoanQuery(query)) };
-  const isSaved = [...SAVED].every(([name, value]) => query.get(name) === value);
-  return isSaved ? { kind: 'savedCars', search: SAVED_SEARCH } : null;
+  if (compared.length > 0)
+    return { kind: 'carCompare', search: withCostsOf(formatCompared(compared, parseLoanQuery(query)), query) };
+  const has = (parameters: URLSearchParams) => [...parameters].every(([name, value]) => query.get(name) === value);
+  if (has(SAVED)) return { kind: 'savedCars', search: SAVED_SEARCH };
+  return has(OFFLINE) ? { kind: 'offlineCars', search: OFFLINE_SEARCH } : null;
 }
 
 /** The component that replaces the list. */
 export const LIST_VARIANTS: Readonly<Partial<Record<RouteKind, string>>> = {
   carCompare: 'CarCompare',
   savedCars: 'SavedCars',
+  offlineCars: 'OfflineCars',
 };

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, lazy, mixed, number, object, string } from 'yup';
+import { type CostBasis, costBasisSchema } from '../totalCost/basis.ts';
 
 /**
  * The contract of the search upstream: `POST /search`, JSON, header `x-api-key`. The product and the sandbox both use these
@@ -38,6 +39,7 @@ export const searchRequestSchema = object({
   })
     .optional()
     .default(undefined),
+  total_cost: costBasisSchema.optional().default(undefined),
   within_km: number().positive().max(MAX_RADIUS_KM).optional(),
   filters: lazy((value: unknown) =>
     object(Object.fromEntries(Object.keys(value ?? {}).map((field) => [field, filterValues.required()]))).default({}),
@@ -70,6 +72,11 @@ export interface SearchRequest {
    * (decision 0087, decision 0088). Records in the response stay as they are. Without it: the standard terms.
    */
   loan?: { deposit?: number; months?: number };
+  /**
+   * What `car_total_cost` is calculated from, on the terms of `loan` (decision 0227): the index filters, counts and sorts by it. Records in the response do
+   * not have it. 400 for `car_total_cost` in a filter, facet or sort without it.
+   */
+  total_cost?: CostBasis;
 }
 
 export interface SearchFacetRequest {

@@ -18,6 +18,7 @@ export const PAGE_KINDS = Object.keys({
   carList: true,
   carCompare: true,
   savedCars: true,
+  offlineCars: true,
   dealer: true,
   dealerList: true,
   content: true,

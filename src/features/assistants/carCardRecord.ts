@@ -3,13 +3,14 @@ import type { CarCardRecord } from '../../contracts/assistants/records.ts';
 import { plainText } from '../../contracts/search/valueTexts.ts';
 import type { CarCardView } from '../car/card.ts';
 import { cardHref } from '../car/carHref.ts';
+import { bandText } from '../car/priceBand.ts';
 import type { AssistantPage } from './assistantPage.ts';
 import { cardCostRecord, priceRecord } from './money.ts';
 import { quotedTexts } from './quotedTexts.ts';
 
 /** Returns a card of a list as a record. */
 export function carCardRecord(card: CarCardView, page: AssistantPage): CarCardRecord {
-  const { id, title, text, facts, price, energy, city, distance } = card;
+  const { id, title, text, facts, price, band, energy, total, city, distance } = card;
   const monthlyCost = cardCostRecord(card, page);
   return {
     id,
@@ -17,7 +18,9 @@ export function carCardRecord(card: CarCardView, page: AssistantPage): CarCardRe
     name: title,
     quoted: quotedTexts({ version: text }, page),
     price: priceRecord(price, page, 'cardLowestPrice'),
+    ...(band && { priceBand: { label: page.translate('car_price_band'), text: bandText(band, page) } }),
     ...(monthlyCost && { monthlyCost }),
+    ...(total && { totalCost: total }),
     facts: facts.filter(Boolean).map(plainText),
     ...(energy && { energy }),
     ...(city && { city }),
@@ -46,7 +49,7 @@ export function carCardsMarkdown(cards: readonly CarCardRecord[], page: Assistan
 /** Returns the entry of a car in a list. */
 function carCardMarkdown(card: CarCardRecord, page: AssistantPage): string {
   const { translate } = page;
-  const { id, url, name, quoted, price, monthlyCost, facts, energy, city, distance } = card;
+  const { id, url, name, quoted, price, priceBand, monthlyCost, totalCost, facts, energy, city, distance } = card;
   const fact = (label: string, text: string | undefined) => text && `- **${inline(label)}:** ${inline(text)}`;
   return blocks(
     heading(3, name),
@@ -55,7 +58,9 @@ function carCardMarkdown(card: CarCardRecord, page: AssistantPage): string {
       fact('Id', id),
       fact(translate('assistantsVersion'), quoted.version),
       priceMarkdown(price, page),
+      priceBand && fact(priceBand.label, priceBand.text),
       monthlyCost && fact(monthlyCost.label, `${monthlyCost.text}. ${monthlyCost.legalText}`),
+      totalCost && `- ${inline(totalCost)}`,
       facts.length > 0 && `- ${inline(facts.join(', '))}`,
       energy && `- ${inline(energy)}`,
       fact(translate('car_site_city'), city),

@@ -1,4 +1,11 @@
-import type { CarRecord, LabelledText, LoanRecord, MonthlyCostRecord } from '../../contracts/assistants/records.ts';
+import type {
+  CarRecord,
+  LabelledText,
+  LoanRecord,
+  MonthlyCostRecord,
+  PriceIndicatorRecord,
+  TotalCostRecord,
+} from '../../contracts/assistants/records.ts';
 import type { Quotation } from '../../contracts/finance/finance.ts';
 import { parseLoanQuery } from '../../contracts/finance/loanQuery.ts';
 import { hasFeature } from '../../contracts/page/page.ts';
@@ -7,6 +14,9 @@ import { borrowingWarning } from '../car/money/borrowingWarning.ts';
 import { chosenLoan } from '../car/money/chosenLoan.ts';
 import type { LoanFigures } from '../car/money/loanFigures.ts';
 import { loanSummary } from '../car/money/loanSummary.ts';
+import { bandText } from '../car/priceBand.ts';
+import type { TotalCostView } from '../car/totalCost/totalCostView.ts';
+import type { ConditionView } from '../carDetail/condition/conditionView.ts';
 import type { CarPageView } from '../carDetail/detailData.ts';
 import { loanName } from '../carDetail/loan/loanName.ts';
 import { loanTexts } from '../carDetail/loan/loanTexts.ts';
@@ -16,6 +26,7 @@ import { detailsOf } from '../carDetail/quotes/quoteDetails.ts';
 import { quotedCost } from '../carDetail/quotes/quotedCost.ts';
 import type { Quotes, QuotesData } from '../carDetail/quotes/quotesData.ts';
 import type { AssistantPage, SectionValues } from './assistantPage.ts';
+import { conditionRecord } from './conditionRecord.ts';
 import { dealerCardRecord, weekRecord } from './dealerRecord.ts';
 import { joined, offerRecord, offerTexts, priceRecord } from './money.ts';
 import { quotedTexts } from './quotedTexts.ts';
@@ -25,9 +36,12 @@ const MAX_IMAGES = 8;
 /** Returns the page of a car as a record: on the terms of the page's URL, and with the quotes of the lender that the page has. */
 export function carRecord(car: CarPageView, sections: SectionValues, page: AssistantPage): CarRecord {
   const { site, translate, absolute } = page;
+  const totalCost = totalCostRecord(sections, page);
   const quotes = sections.get('FinanceQuotes') as QuotesData | null | undefined;
   const loan = loanOnPage(car, quotes, page);
-  const { payable, priceHistory, dealer } = car;
+  const view = sections.get('CarCondition') as ConditionView | null | undefined;
+  const { condition, remarks } = view ? conditionRecord(view, page) : {};
+  const { payable, indicator, priceHistory, dealer } = car;
   return {
     kind: 'car',
     id: car.id,
@@ -40,26 +54,53 @@ export function carRecord(car: CarPageView, sections: SectionValues, page: Assis
         equipment: car.equipment,
         description: car.description,
         finance: [...(loan?.texts ?? []), ...car.offers.flatMap(offerTexts), ...quoteTexts(quotes?.quotes)],
+        ...(remarks && { remarks }),
       },
       page,
     ),
     price: priceRecord(car.price, page, 'lowestPrice'),
     ...(payable !== undefined && { amount: payable }),
     currency: site.currency,
+    ...(indicator && { priceIndicator: indicatorRecord(indicator, page) }),
     ...(priceHistory && { priceHistory: priceHistory.map(([label, text]) => ({ label, text })) }),
     monthlyCosts: [...(loan?.costs ?? []), ...car.offers.map((offer) => offerRecord(offer, page))],
     ...(loan?.figures && { loan: loanRecord(loan.figures, page) }),
+    ...(totalCost && { totalCost }),
     ...(quotes && { quotes: quotesRecord(quotes, page) }),
     facts: car.facts.map(plainText),
     overview: rowRecords(car.overview, page),
     ...(car.energy.length > 0 && { energy: { rows: rowRecords(car.energy, page), note: translate('energyNote') } }),
     technical: car.technical.map(({ title, rows }) => ({ title: translate(title), rows: rowRecords(rows, page) })),
+    ...(condition && { condition }),
     notices: noticesOf(car, page),
     ...(dealer && { dealer: { ...dealerCardRecord(dealer, page), hours: weekRecord(dealer.sales.week, page) } }),
     images: car.images.slice(0, MAX_IMAGES).map(({ src }) => absolute(src)),
     contactUrl: `${page.url}#contact-form`,
     ...(hasFeature(site, 'leads') && { testDriveUrl: `${page.url}#contact-testdrive` }),
   };
+}
+
+/** Returns the total cost of a month as the page states it; undefined on a page without one. */
+function totalCostRecord(sections: SectionValues, { translate }: AssistantPage): TotalCostRecord | undefined {
+  const total = (sections.get('TotalCost') as { car?: TotalCostView } | null | undefined)?.car;
+  if (!total) return undefined;
+  const { text, amount, rows, range, notes, loan } = total;
+  const all = range ? [...rows, [translate('costTotal'), range] as const] : rows;
+  return {
+    label: translate('car_total_cost'),
+    text,
+    ...(amount !== undefined && { amount }),
+    parts: all.map(([label, value]) => ({ label, text: value })),
+    legalText: joined([...notes, loan]),
+  };
+}
+
+function indicatorRecord(
+  { band, expectedPrice, comparables, date, method }: NonNullable<CarPageView['indicator']>,
+  page: AssistantPage,
+): PriceIndicatorRecord {
+  const [label, text] = [page.translate('car_price_band'), bandText(band, page)];
+  return { label, text, expectedPrice, comparables, date, methodUrl: page.absolute(method.href) };
 }
 
 function rowRecords(

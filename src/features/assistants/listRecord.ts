@@ -9,6 +9,7 @@ import type { CarListData } from '../carSearch/listResponse.ts';
 import { chipsOf, setPage } from '../carSearch/listState.ts';
 import { listHref } from '../carSearch/listUrl.ts';
 import { rangeLabel } from '../carSearch/rangeLabels.ts';
+import { isByRelevance } from '../carSearch/relevance.ts';
 import { termsText } from '../carSearch/termsText.ts';
 import type { ComparisonResponse } from '../compare/comparedCar.ts';
 import type { AssistantPage } from './assistantPage.ts';
@@ -36,7 +37,7 @@ export function carListRecord(data: CarListData, page: AssistantPage): CarListRe
     first: cards.length > 0 ? first + 1 : 0,
     last: cards.length > 0 ? first + cards.length : 0,
     chosen: [...chips, termsText(query.terms ?? {}, site, translate)].filter(Boolean),
-    sort: translate(query.sortName),
+    sort: translate(isByRelevance(query, dropped) ? 'sortByRelevance' : query.sortName),
     ...(next !== null && { nextUrl: href(next) }),
     ...(query.page > 0 && { previousUrl: href(query.page - 1) }),
     cars: cards.map((card) => carCardRecord(card, page)),

@@ -43,8 +43,8 @@ function cardLegalText(loan: CardLoanText | undefined, translate: Translate): st
   const warning = translate('borrowingCosts');
   if (!loan) return warning;
   const { rate, summary, text, isWhole } = loan;
-  // The whole example begins with the amount.
-  const example = isWhole ? text.slice(text.indexOf('. ') + 2) : text;
+  // The whole example begins with a line of the amount and its rate.
+  const example = isWhole ? text.slice(text.indexOf('\n') + 1) : text;
   const stated = joined([rate, summary, example]);
   return stated.includes(warning) ? stated : joined([stated, warning]);
 }

@@ -12,12 +12,14 @@ interface Given {
   equipment?: readonly LocalizedText[];
   description?: LocalizedText;
   finance?: readonly (LocalizedText | undefined)[];
+  remarks?: readonly LocalizedText[];
 }
 
 /** Returns texts that others have written, marked as such; empty ones are left out. */
 export function quotedTexts(given: Given, { translate }: Pick<AssistantPage, 'translate'>): QuotedTexts {
   const { version, description } = given;
-  const [campaigns, equipment, finance] = [given.campaigns, given.equipment, given.finance].map((texts = []) =>
+  const lists = [given.campaigns, given.equipment, given.finance, given.remarks];
+  const [campaigns, equipment, finance, remarks] = lists.map((texts = []) =>
     texts.flatMap((text) => (text ? [cut(plainText(text))] : [])),
   );
   return {
@@ -27,6 +29,7 @@ export function quotedTexts(given: Given, { translate }: Pick<AssistantPage, 'tr
     ...(equipment?.length && { equipment }),
     ...(description && plainText(description) && { description: cut(plainText(description)) }),
     ...(finance?.length && { finance }),
+    ...(remarks?.length && { remarks }),
   };
 }
 
@@ -34,13 +37,14 @@ const cut = (text: string): string => (text.length > LONGEST_TEXT ? `${text.slic
 
 /** Returns the quoted texts as one quotation; empty without any. */
 export function quotedMarkdown(quoted: QuotedTexts, { translate }: Pick<AssistantPage, 'translate'>): string {
-  const { notice, version, campaigns = [], equipment = [], description, finance = [] } = quoted;
+  const { notice, version, campaigns = [], equipment = [], description, finance = [], remarks = [] } = quoted;
   const list = (items: readonly string[]) => items.map((item) => `- ${item.replace(/\s+/g, ' ')}`).join('\n');
   const parts = [
     version,
     list(campaigns),
     equipment.length > 0 && `${translate('equipment')}:\n${list(equipment)}`,
     description,
+    remarks.length > 0 && `${translate('conditionRemarks')}:\n${list(remarks)}`,
     ...finance,
   ];
   const body = parts.filter(Boolean).join('\n\n');

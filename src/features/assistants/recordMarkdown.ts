@@ -12,8 +12,10 @@ import type {
   PageRecord,
   QuoteRecord,
 } from '../../contracts/assistants/records.ts';
+import { formatMoney } from '../car/format.ts';
 import type { AssistantPage } from './assistantPage.ts';
 import { carCardsMarkdown, priceMarkdown } from './carCardRecord.ts';
+import { conditionMarkdown } from './conditionRecord.ts';
 import { quotedMarkdown } from './quotedTexts.ts';
 
 /** Returns a record as Markdown in the language of its page. */
@@ -48,13 +50,15 @@ function carMarkdown(car: CarRecord, page: AssistantPage): string {
       `- **Id:** ${inline(car.id)}`,
       car.facts.length > 0 && `- ${inline(car.facts.join(', '))}`,
     ]),
-    section(translate('car_price'), priceMarkdown(car.price, page)),
+    section(translate('car_price'), lines([priceMarkdown(car.price, page), ...indicatorLines(car, page)])),
     car.priceHistory && section(translate('priceHistory'), rows(car.priceHistory)),
     costsMarkdown(car.monthlyCosts, page),
+    totalMarkdown(car),
     quotes && quotesMarkdown(quotes, page),
     section(translate('overview'), rows(car.overview)),
     energy && section(translate('energyFacts'), blocks(rows(energy.rows), inline(energy.note))),
     ...car.technical.map((group) => section(group.title, rows(group.rows))),
+    conditionMarkdown(car, page),
     ...car.notices.map(({ title, text, url }) => section(title, blocks(inline(text), url && `<${url}>`))),
     dealer && section(dealer.name, blocks(contactMarkdown(dealer, page), rows(dealer.hours))),
     section(
@@ -69,7 +73,21 @@ function carMarkdown(car: CarRecord, page: AssistantPage): string {
   );
 }
 
+/** Returns the lines of the price indicator. */
+function indicatorLines({ priceIndicator }: CarRecord, { site, translate }: AssistantPage): string[] {
+  if (!priceIndicator) return [];
+  const { label, text, expectedPrice, methodUrl } = priceIndicator;
+  const comparable = translate('priceComparable', { amount: formatMoney(expectedPrice, site) });
+  return [row({ label, text: `${text}. ${comparable}` }), `- ${link(translate('priceMethodLink'), methodUrl)}`];
+}
+
 const imageLines = (images: readonly string[]): string => lines(images.map((url) => `- <${url}>`));
+
+/** Returns the total cost of a month with its parts. */
+const totalMarkdown = ({ totalCost }: CarRecord): string =>
+  totalCost
+    ? section(totalCost.label, blocks(inline(totalCost.text), rows(totalCost.parts), inline(totalCost.legalText)))
+    : '';
 
 /** Returns the monthly costs, each with the text that the law wants beside it. */
 function costsMarkdown(costs: readonly MonthlyCostRecord[], { translate }: AssistantPage): string {
@@ -131,6 +149,7 @@ function comparisonMarkdown({ title, url, cars }: ComparisonRecord, page: Assist
       blocks(
         heading(2, car.name),
         lines([`- <${car.url}>`, `- **Id:** ${inline(car.id)}`, priceMarkdown(car.price, page)]),
+        car.priceBand && row(car.priceBand),
         ...car.monthlyCosts.map(({ label, text, legalText }) => row({ label, text: `${text}. ${legalText}` })),
         ...car.groups.map((group) => blocks(heading(3, group.title), rows(group.rows))),
         quotedMarkdown(car.quoted, page),

@@ -110,8 +110,9 @@ export const progress = css({
   marginBottom: 'var(--space-5)',
   background:
     'linear-gradient(to right, var(--color-accent) calc(100% * var(--step) / var(--max)), var(--color-line) 0)',
-  maskImage:
-    'repeating-linear-gradient(to right, #000 0 calc(100% / var(--max) - 4px), transparent 0 calc(100% / var(--max)))',
+  // The last segment ends with the bar: it has no gap behind it.
+  '--segment': 'calc((100% + 4px) / var(--max))',
+  maskImage: 'repeating-linear-gradient(to right, #000 0 calc(var(--segment) - 4px), transparent 0 var(--segment))',
   '@media (forced-colors: active)': { display: 'none' },
   '@media (max-width: 39.98rem)': { marginBottom: 'var(--space-3)' },
 });

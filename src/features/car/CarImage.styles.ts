@@ -25,7 +25,7 @@ export const frame = css({
   '& picture': { display: 'contents' },
   // The second view of a card. Not with the data saver (`connectCard`).
   [CAN_SHOW_SECOND]: {
-    'html[data-second] article:is(:hover, :has(a:focus-visible)) > &[style]::after': {
+    'html[data-second] article:is(:hover, :has(a:focus-visible)) > &[style]:not([data-shown])::after': {
       content: '""',
       position: 'absolute',
       inset: 0,

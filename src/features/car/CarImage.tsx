@@ -1,13 +1,10 @@
-import { type CSSProperties, use, useState } from 'react';
+import { type CSSProperties, use, useCallback, useState } from 'react';
 import { preload } from 'react-dom';
 import { FirstImageContext } from '../../ui/firstImageContext.ts';
 import { fallbackSrc, srcSetOf } from '../../ui/imageSources.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { frame, image, missing } from './CarImage.styles.ts';
-
-/** Size of the largest rendition of a car's image, in pixels. */
-const WIDTH = 1920;
-const HEIGHT = 1200;
+import { CAR_IMAGE_HEIGHT, CAR_IMAGE_WIDTH } from './carImageSize.ts';
 
 interface CarImageProps {
   /** URL on the media edge; without one the fallback with its text is rendered. */
@@ -28,8 +25,8 @@ interface CarImageProps {
 
 /** Starts loading the image of a `CarImage` as soon as the browser has the document's head. Call it while rendering. */
 export function preloadCarImage(src: string, sizes: string): void {
-  const imageSrcSet = srcSetOf(src, WIDTH);
-  preload(fallbackSrc(src, WIDTH), {
+  const imageSrcSet = srcSetOf(src, CAR_IMAGE_WIDTH);
+  preload(fallbackSrc(src, CAR_IMAGE_WIDTH), {
     as: 'image',
     fetchPriority: 'high',
     ...(imageSrcSet && { imageSrcSet, imageSizes: sizes }),
@@ -50,30 +47,34 @@ export function CarImage({
   const [failed, setFailed] = useState<string>();
   // Read only for `first`: a prerendered card may depend on its props only.
   const isFirst = loading === 'first' && use(FirstImageContext);
+  // The image may have failed before hydration. Not at each render: a browser that changes to another rendition has none for a moment.
+  const checkOnce = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
+    },
+    [src],
+  );
   if (!src || failed === src) return <MissingImage silhouette={silhouette} alt={alt} />;
   const element = (
     <img
-      // The image may have failed before hydration.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
-      }}
+      ref={checkOnce}
       className={image}
       // Before `src`, so that no browser starts loading a wrong rendition.
       loading={loading === 'lazy' ? 'lazy' : undefined}
       decoding={loading === 'lazy' ? 'async' : undefined}
       fetchPriority={isFirst ? 'high' : undefined}
       sizes={sizes}
-      srcSet={srcSetOf(src, WIDTH)}
-      src={fallbackSrc(src, WIDTH)}
+      srcSet={srcSetOf(src, CAR_IMAGE_WIDTH)}
+      src={fallbackSrc(src, CAR_IMAGE_WIDTH)}
       alt={alt}
-      width={WIDTH}
-      height={HEIGHT}
+      width={CAR_IMAGE_WIDTH}
+      height={CAR_IMAGE_HEIGHT}
       style={blur ? urlProperty('--blur', blur) : undefined}
       onError={() => setFailed(src)}
     />
   );
   return (
-    <span className={frame} style={second ? urlProperty('--second', fallbackSrc(second, WIDTH)) : undefined}>
+    <span className={frame} style={second ? urlProperty('--second', fallbackSrc(second, CAR_IMAGE_WIDTH)) : undefined}>
       {isInPicture ? <picture>{element}</picture> : element}
     </span>
   );

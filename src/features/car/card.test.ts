@@ -156,7 +156,8 @@ describe('F045 content of a card', () => {
 
     test.each(['GB', 'DE'])('in %s the whole example is in sight, and begins with the monthly cost', (country) => {
       expect(loanText({ car_loan_option, car_loan_monthly_cost: 4906 }, country)).toEqual({
-        text: '4 906 kr/month. Finance: 80 000 kr deposit, 36 months, 6,95 % (7,5 % APR), 457 311 kr payable in total.',
+        rate: '7,5 % APR',
+        text: '4 906 kr/month · 7,5 % APR\nFinance: 80 000 kr deposit, 36 months, 6,95 %, 457 311 kr payable in total.',
         isWhole: true,
       });
     });

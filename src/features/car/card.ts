@@ -1,7 +1,8 @@
 import type { CarCard } from '../../contracts/car/car.ts';
 import { isNew } from '../../contracts/car/offer.ts';
+import type { PriceBand } from '../../contracts/car/priceBands.ts';
 import { formatLoanQuery, type RequestedTerms } from '../../contracts/finance/loanQuery.ts';
-import type { Wording } from '../../contracts/page/loader.ts';
+import type { TotalCosts, Wording } from '../../contracts/page/loader.ts';
 import { formatAround, type NamedPlace } from '../../contracts/search/around.ts';
 import { type LocalizedText, plainText } from '../../contracts/search/valueTexts.ts';
 import { imagesOf } from './carImages.ts';
@@ -11,7 +12,10 @@ import { measureText } from './measures.ts';
 import { loanOn } from './money/carLoan.ts';
 import { type LoanTerms, loanTerms } from './money/loanFigures.ts';
 import { type PriceView, priceOf } from './money/price.ts';
+import { shortUrl } from './otherViews.ts';
+import { bandOf } from './priceBand.ts';
 import { silhouetteOf } from './silhouettes.ts';
+import { carTotal, totalText } from './totalCost/carTotal.ts';
 
 /** The content of a card, formatted on the server. It is sent to the browser for each car, so it holds nothing else. */
 export interface CarCardView {
@@ -25,12 +29,16 @@ export interface CarCardView {
   /** Of a new car: official consumption and CO₂ (directive 1999/94/EC). */
   energy?: string;
   price: PriceView;
+  /** How the price compares with those of comparable cars. */
+  band?: PriceBand;
   /** The monthly cost: the car's loan on the page's terms, else on its standard terms. */
   monthly?: string;
   /** Terms of the monthly cost, when the record has them. */
   terms?: LoanTerms;
   /** Query of the car's URL: the visitor's place and own terms. */
   query?: string;
+  /** The total cost of a month, on a list that is about it. */
+  total?: string;
   city?: string;
   /** How far the car is from the place of the page: `23 km`. */
   distance?: string;
@@ -39,8 +47,10 @@ export interface CarCardView {
   silhouette?: string;
   /** Tiny data URL displayed while the image loads. */
   blur?: string;
-  /** Another view of the car, which is requested when the visitor points at the card. */
+  /** Another view of the car (`otherViews.ts`), which is requested when the visitor points at the card. */
   second?: string;
+  /** A third view, which is requested when the visitor turns to it. */
+  third?: string;
   badge?: 'carOfTheWeekBadge' | 'campaignBadge' | 'savingBadge';
   /** The difference between retail and campaign price, for the badge of a saving. */
   saving?: string;
@@ -51,6 +61,8 @@ export interface CarCardView {
 interface MadeCard extends Pick<Wording, 'site' | 'language' | 'translate' | 'valueText'> {
   withBlur: boolean;
   query: string;
+  /** The day of its total cost. */
+  date: string | undefined;
   card: CarCardView;
 }
 
@@ -61,6 +73,10 @@ interface CardOptions {
   terms?: RequestedTerms;
   /** The visitor's place, which the URL of the page or the request has. */
   near?: NamedPlace | undefined;
+  /** What total costs are calculated from, and what the visitor has chosen, for a list that is about them. */
+  totals?: TotalCosts;
+  /** As the query of a URL. */
+  costs?: string | undefined;
 }
 
 /** Cards by record. Records are cached with their search, and one search serves many pages. */
@@ -72,10 +88,11 @@ const cardsByRecord = new WeakMap<CarCard, MadeCard[]>();
 export function cardOf(
   car: CarCard,
   wording: Wording,
-  { withBlur = false, terms = {}, near }: CardOptions = {},
+  { withBlur = false, terms = {}, near, totals, costs }: CardOptions = {},
 ): CarCardView {
-  const query = [near && formatAround({ near }), formatLoanQuery(terms)].filter(Boolean).join('&');
+  const query = [near && formatAround({ near }), formatLoanQuery(terms), costs].filter(Boolean).join('&');
   const { site, language, translate, valueText } = wording;
+  const date = totals?.basis.date;
   const cards = cardsByRecord.get(car) ?? [];
   const found = cards.find(
     (made) =>
@@ -84,7 +101,8 @@ export function cardOf(
       made.translate === translate &&
       made.valueText === valueText &&
       made.withBlur === withBlur &&
-      made.query === query,
+      made.query === query &&
+      made.date === date,
   );
   if (found) return found.card;
   const distance = near && carDistance(car, near, wording);
@@ -92,10 +110,11 @@ export function cardOf(
     ...makeCard(car, wording, withBlur, terms),
     ...(query && { query }),
     ...(distance && { distance }),
+    ...(totals && { total: totalText(carTotal(car, totals, terms), totals, wording) }),
   };
   // Of other wordings only the latest stay: labels may change many times while a record is cached.
   cardsByRecord.set(car, [
-    { site, language, translate, valueText, withBlur, query, card },
+    { site, language, translate, valueText, withBlur, query, date, card },
     ...cards.slice(0, MAX_CARDS - 1),
   ]);
   return card;
@@ -114,6 +133,8 @@ function makeCard(car: CarCard, wording: Wording, withBlur: boolean, terms: Requ
     facts: placedFacts(car, wording),
     price: priceOf(car, site),
   };
+  const band = bandOf(car, wording);
+  if (band) view.band = band;
   const energy = energyOf(car, wording);
   if (energy) view.energy = energy;
   const loan = loanOn(car, terms);
@@ -125,8 +146,9 @@ function makeCard(car: CarCard, wording: Wording, withBlur: boolean, terms: Requ
   if (withBlur && car.car_primary_image?.blur_data_url) view.blur = car.car_primary_image.blur_data_url;
   const range = rangeOf(car, wording);
   if (range) view.range = range;
-  const second = imagesOf(car)[1];
-  if (second) view.second = second.src;
+  const [, second, third] = imagesOf(car);
+  if (second) view.second = shortUrl(second.src, view.image);
+  if (third) view.third = shortUrl(third.src, view.image);
   if (car.caroftheweek) view.badge = 'carOfTheWeekBadge';
   else if (view.price.struck) Object.assign(view, campaignBadgeOf(car, site));
   return view;

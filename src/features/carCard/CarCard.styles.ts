@@ -10,6 +10,18 @@ const AIR = '1.5rem';
 
 export const badge = css({ position: 'absolute', top: '0.4rem', left: 'var(--space-3)' });
 
+/** The price band in the place of the badge, in the colours of the picture. The heart is at its right. */
+export const band = css({
+  maxWidth: 'calc(100% - 4.5rem)',
+  border: '1px solid color-mix(in srgb, var(--color-car-ground-ink) 30%, transparent)',
+  paddingBlock: 0,
+  borderRadius: '999px',
+  background: 'var(--color-car-ground)',
+  color: 'var(--color-car-ground-ink)',
+  whiteSpace: 'normal',
+  '& > span': { fontSize: 'inherit' },
+});
+
 export const title = css({
   gridArea: 'title',
   fontSize: 'var(--text-lg)',
@@ -68,17 +80,7 @@ export const body = css({
   padding: 'var(--space-3) var(--pad)',
   '@media (min-width: 105rem)': { '--pad': 'var(--space-4)' },
   [`& > .${facts}`]: { gridArea: 'facts' },
-  [`& > .${price}`]: {
-    gridArea: 'price',
-    // One card a row: nothing has to align with a neighbour.
-    '@media (max-width: 39.98rem)': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: 'var(--space-3)',
-    },
-  },
+  [`& > .${price}`]: { gridArea: 'price' },
 });
 
 const numerals = {
@@ -185,7 +187,8 @@ const hairlines = {
   '--card-ground': 'var(--color-ground)',
   [`& .${body}`]: { '--pad': '0px' },
   [`& .${title}`]: { fontSize: 'var(--text-xl)', fontWeight: 300, lineHeight: 1.15 },
-  [`& .${facts}`]: { paddingTop: 'var(--space-1)' },
+  // Of new cars they are two lines: the rules of a row are on one line.
+  [`& .${facts}`]: { minHeight: 'calc(2lh + var(--space-1))', paddingTop: 'var(--space-1)' },
   [`& .${price}`]: {
     marginTop: 'var(--space-3)',
     paddingTop: 'var(--space-2)',

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { classes } from '../../lib/classes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import { UnbrokenName } from '../../ui/UnbrokenName.tsx';
@@ -8,6 +9,8 @@ import { cardHref } from '../car/carHref.ts';
 import { Facts } from '../car/Facts.tsx';
 import { cardLoanText, showsWholeExample } from '../car/money/monthlyTerms.ts';
 import { Price } from '../car/money/Price.tsx';
+import { wholeUrl } from '../car/otherViews.ts';
+import { PriceBadge } from '../car/PriceBadge.tsx';
 import * as styles from './CarCard.styles.ts';
 import { CompareBox, SaveHeart } from './CardControls.tsx';
 import { CardLoan } from './CardLoan.tsx';
@@ -23,7 +26,8 @@ interface CarCardProps {
 
 /**
  * Renders a car in a list. The title's link covers the whole card, so that there is one link with the car's name. The price
- * block reserves the height of its lines, so that the prices of a row align.
+ * block reserves the height of its lines, so that the prices of a row align. A fair price has no badge: most cars have one, and
+ * their badges would hide those that mean something.
  */
 export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' }: CarCardProps) {
   const shared = useSharedContext();
@@ -47,12 +51,17 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
         alt=""
         sizes={sizes}
         blur={car.blur}
-        second={car.second}
+        second={car.second && wholeUrl(car.second, car.image)}
         loading={loading}
         // React preloads no image of a picture: that is for the page, which a prerendered card does not know.
         isInPicture={loading !== 'lazy'}
       />
       {car.badge && <Badge className={styles.badge}>{translate(car.badge, { amount: car.saving ?? '' })}</Badge>}
+      {!car.badge && car.band && car.band !== 'fair' && (
+        <Badge className={classes(styles.badge, styles.band)}>
+          <PriceBadge band={car.band} />
+        </Badge>
+      )}
       <div className={styles.body}>
         <Heading className={styles.title}>
           <a className={styles.link} href={cardHref(car, site, language)}>
@@ -60,7 +69,7 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
           </a>
         </Heading>
         <p className={styles.text}>{car.text}</p>
-        <Facts facts={car.energy ? [...car.facts, car.energy] : car.facts} />
+        <Facts facts={[...car.facts, car.energy ?? '', car.total ?? '']} />
         {car.range && (
           <p className={styles.range} style={{ '--share': car.range.share } as CSSProperties}>
             <span>{`${car.range.label}: ${car.range.text}`}</span>

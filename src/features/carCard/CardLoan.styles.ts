@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts';
+import { facts } from '../car/Facts.styles.ts';
 
 const SMALL = 'max(var(--text-xs), 0.8125rem)';
 
@@ -9,6 +10,10 @@ export const terms = css({
   lineHeight: 1.3,
   color: 'var(--color-muted)',
   '@media (min-width: 40rem)': { minHeight: '2.6em', '&[data-whole]': { minHeight: '5.2em' } },
+  // Monthly cost and rate have a line of their own, in the size and colour of the rest. A total cost among the facts is neither larger
+  // nor darker than the example (FCA CONC 3.5).
+  '&[data-whole]': { color: 'inherit', whiteSpace: 'pre-line', letterSpacing: '-0.012em' },
+  [`.${facts}:has(~ &[data-whole])`]: { fontSize: SMALL },
 });
 
 /** Above the link that covers the card. */

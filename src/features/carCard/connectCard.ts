@@ -35,6 +35,9 @@ export function connectCard(card: Element, car: CarCardView, shared: SharedConte
   showState(card);
 }
 
+/** Returns the car of a connected card. */
+export const carOf = (card: Element): CarCardView | undefined => cars.get(card)?.car;
+
 function listen(): void {
   // Styles show the second view of a car from then on.
   if (!savesData()) setRootAttribute('second', '');

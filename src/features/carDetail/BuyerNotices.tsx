@@ -37,7 +37,7 @@ function ConnectedData({ data: { rows, href } }: { data: NonNullable<BuyerInform
     <section className={styles.section}>
       <details className={styles.data}>
         <summary>
-          <Heading level={2} size="block">
+          <Heading level={2} size="small">
             {translate('productData')}
           </Heading>
           <Icon name="chevronDown" />

@@ -3,6 +3,7 @@ import { laterPart } from '../../delivery/laterPart.tsx';
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
 import { Disclosure } from '../car/money/Offers.tsx';
@@ -114,7 +115,11 @@ function Seller({ seller: { name, title, phone, email }, carReference }: { selle
         <strong>{name}</strong>
         {title && <span lang={langOf(title)}>{plainText(title)}</span>}
         {phone && <a href={phoneHref(phone)}>{phone}</a>}
-        {email && <a href={mailHref(email, translate('questionSubject', { car: carReference }))}>{email}</a>}
+        {email && (
+          <a href={mailHref(email, translate('questionSubject', { car: carReference }))}>
+            <EmailText email={email} />
+          </a>
+        )}
       </div>
     </li>
   );

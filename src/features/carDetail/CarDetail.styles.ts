@@ -151,6 +151,26 @@ export const priceBox = css({
 
 export const priceLines = css({ display: 'grid', gap: 'var(--space-1)' });
 export const lowest = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
+/** The past prices as a line of steps. */
+export const steps = css({
+  display: 'block',
+  width: '100%',
+  height: '4rem',
+  borderBottom: '1px solid var(--color-line)',
+  fill: 'none',
+  stroke: 'var(--color-accent)',
+  strokeWidth: 2,
+  '& > path': { vectorEffect: 'non-scaling-stroke' },
+});
+/** The price indicator: its badge in a line of its own. */
+export const indicator = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 var(--space-3)',
+  fontSize: 'var(--text-sm)',
+  '& > :first-child': { flexBasis: '100%', fontSize: 'var(--text-md)' },
+});
 /** The main button of the page. */
 export const contact = css({ '@media print': { '&&': { display: 'none' } } });
 /** Beside each other where their labels have the room. */

@@ -125,6 +125,7 @@ export const data = css({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 'var(--space-4)',
+    minHeight: 44,
     listStyle: 'none',
     cursor: 'pointer',
   },

@@ -5,12 +5,15 @@ import { useFeature, useTranslate } from '../../ui/sharedContext.ts';
 import { rows } from '../car/money/Offers.styles.ts';
 import { Disclosure, Offers } from '../car/money/Offers.tsx';
 import { Price } from '../car/money/Price.tsx';
+import { PriceBadge } from '../car/PriceBadge.tsx';
 import { TermInfo } from '../car/Term.tsx';
 import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
 import * as styles from './CarDetail.styles.ts';
 import type { CarPageView } from './detailData.ts';
 import { attachBar } from './leavingBar.ts';
 import { LoanCalculator } from './loan/LoanCalculator.tsx';
+import { CHART } from './pastPrices.ts';
+import type { PriceIndicatorView } from './priceIndicator.ts';
 
 /** Letters of a dealer's name for which the main button has one line. */
 const LONGEST_NAME = 24;
@@ -27,6 +30,7 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
     <div className={styles.priceBox} data-instead-of-bar="">
       <div className={styles.priceLines}>
         <Price price={price} large info={note && <TermInfo label={note} />} />
+        {car.indicator && <Indicator indicator={car.indicator} />}
         <PastPrices car={car} />
       </div>
       {car.around && <Around around={car.around} />}
@@ -61,6 +65,18 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
   );
 }
 
+/** Renders how the price compares, with the link to the page of the method. */
+function Indicator({ indicator }: { indicator: PriceIndicatorView }) {
+  const { band, comparable, method } = indicator;
+  return (
+    <p className={styles.indicator}>
+      <PriceBadge band={band} />
+      <span>{comparable}</span>
+      <a href={method.href}>{method.text}</a>
+    </p>
+  );
+}
+
 /** Renders how far the car is from the visitor's place, and the offer to move it. */
 function Around({ around: { text, move } }: { around: NonNullable<CarPageView['around']> }) {
   const translate = useTranslate();
@@ -77,8 +93,8 @@ function Around({ around: { text, move } }: { around: NonNullable<CarPageView['a
 /** Returns the link to the contact form; without forms that to the dealer's telephone number and address. */
 const useContactHref = () => (useFeature('leads') ? '#contact-form' : '#contact');
 
-/** Renders past prices: the lowest one of the last 30 days next to a campaign price, and the price history. */
-function PastPrices({ car: { price, priceHistory } }: { car: CarPageView }) {
+/** Renders past prices: the lowest one of the last 30 days next to a campaign price, and the price history as a line and a list. */
+function PastPrices({ car: { price, priceHistory, priceSteps } }: { car: CarPageView }) {
   const translate = useTranslate();
   return (
     <>
@@ -90,6 +106,14 @@ function PastPrices({ car: { price, priceHistory } }: { car: CarPageView }) {
       )}
       {priceHistory && (
         <Disclosure summary={translate('priceHistory')}>
+          <svg
+            className={styles.steps}
+            viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d={priceSteps} />
+          </svg>
           <dl className={rows}>
             {priceHistory.map(([day, price]) => (
               <div key={day}>
@@ -107,7 +131,7 @@ function PastPrices({ car: { price, priceHistory } }: { car: CarPageView }) {
 /**
  * Renders price, call and contact button in one line at the bottom of a phone's window, while the article is in view and neither its
  * price box nor its contact section is. It has no room for the terms of a monthly cost nor for the lowest price beside a struck one, so it
- * states neither.
+ * states neither. Copies for later leave it out by `data-now`.
  */
 export function CarPriceBar({ car }: { car: CarPageView }) {
   const translate = useTranslate();
@@ -115,7 +139,7 @@ export function CarPriceBar({ car }: { car: CarPageView }) {
   const contactHref = useContactHref();
   const phone = car.dealer?.sales.phone;
   return (
-    <div ref={attachBar} className={styles.bar} data-above-bars="">
+    <div ref={attachBar} className={styles.bar} data-above-bars="" data-now="">
       <Price price={price} />
       {phone && (
         <ButtonLink kind="secondary" href={phoneHref(phone)} aria-label={translate('callNumber', { phone })}>

@@ -92,6 +92,7 @@ export function CarView({ car, rendering }: { car: CarPageView; rendering: Compo
         <div className={styles.mainArea}>
           {isAlternative && <KeyFacts car={car} />}
           <CarFacts car={car} />
+          <PlacedSections name="car-condition" rendering={rendering} />
           <TradeInBox car={car} />
         </div>
       </div>

@@ -9,7 +9,6 @@ import { factsOf, fullNameOf, titleOf } from '../car/card.ts';
 import { type CarImageView, imagesOf } from '../car/carImages.ts';
 import { equipmentOf } from '../car/carRecord.ts';
 import { type DetailRow, energyRows, overviewRows, type RowGroup, technicalGroups } from '../car/detailRows.ts';
-import { formatDay, formatMoney } from '../car/format.ts';
 import { campaignsOf, loanOf, withoutFalseRates } from '../car/money/carLoan.ts';
 import { type OfferView, offersOf } from '../car/money/offers.ts';
 import { type PriceView, priceOf } from '../car/money/price.ts';
@@ -20,6 +19,8 @@ import type { CarAround } from './around.data.ts';
 import { type BuyerInformation, buyerInformation } from './buyerInformation.ts';
 import type { LoanView } from './loan/loanView.ts';
 import { loanViewOf } from './loan/loanViewOf.ts';
+import { type PastPricesView, pastPrices } from './pastPrices.ts';
+import { type PriceIndicatorView, priceIndicatorOf } from './priceIndicator.ts';
 
 /** Data of the car's page: a car, or a missing car. `failed`: the search request failed. */
 export type CarDetailData = { car: CarPageView } | ({ car: null } & MissingCarView) | { car: null; failed: true };
@@ -42,16 +43,15 @@ export interface MissingCarView {
   asOf: number;
 }
 
-export interface CarPageView {
+export interface CarPageView extends Partial<PastPricesView> {
   id: string;
   title: string;
   text: string;
   facts: LocalizedText[];
   price: PriceView;
+  indicator?: PriceIndicatorView;
   /** The price to pay in whole units of the currency; absent without a price. */
   payable?: number;
-  /** Latest first. */
-  priceHistory?: [day: string, price: string][];
   /** Absent when the record does not have its terms: then `offers` has the loan's monthly cost only. */
   loan?: LoanView;
   /** Quotes of a lender are on the page: its terms are chosen there. */
@@ -106,7 +106,7 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording:
     text: car.car_model_text ?? '',
     facts: factsOf(car, wording),
     price: priceOf(car, site),
-    ...pastPrices(car, wording),
+    ...pastPrices(car, wording, asOf),
     ...(calculated && { loan: calculated }),
     offers: offersOf(car, wording).filter(({ kind }) => !calculated || kind !== 'car_loan_monthly_cost'),
     campaigns: campaignsOf(car).map((name) => valueText('car_campaigns', name)),
@@ -122,6 +122,8 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording:
     sellers: sellersOf(car, wording),
     asOf,
   };
+  const indicator = priceIndicatorOf(car, wording);
+  if (indicator) view.indicator = indicator;
   const payable = payableAmount(car);
   if (payable !== null) view.payable = payable;
   if (view.images.length === 0) view.silhouette = silhouetteOf(car.car_body);
@@ -130,16 +132,6 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording:
   if (car.autos_on_show && car.car_regno && hasFeature(site, 'carMedia'))
     view.media = { provider: AUTOS_ON_SHOW, plate: car.car_regno };
   return view;
-}
-
-/** Returns every change of the price, the latest first. */
-function pastPrices(car: CarDetail, { site, language }: Wording): Pick<CarPageView, 'priceHistory'> {
-  const history = car.car_price_history ?? [];
-  const changes = history.map(({ date, price }): [string, string] => [
-    formatDay(date, language) ?? date,
-    formatMoney(price, site),
-  ]);
-  return changes.length > 1 ? { priceHistory: changes.reverse() } : {};
 }
 
 /** Returns the sellers that have contact details (F062). */

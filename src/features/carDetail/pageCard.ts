@@ -17,6 +17,7 @@ export function cardOfPage(car: CarPageView, path: string): CarCardView {
     title: car.title,
     text: car.text,
     price: car.price,
+    ...(car.indicator && { band: car.indicator.band }),
     slug: decodeURIComponent(path.split('/').at(-1) ?? ''),
     facts: FACTS.map((label) => valuesByField.get(label) ?? ''),
     ...(image && { image: image.src }),

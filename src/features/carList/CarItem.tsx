@@ -56,10 +56,13 @@ function MarkupItem({ car, markup, onFailure }: MarkupItemProps) {
     const card = cardIn(item, car);
     if (card) connectCard(card, car, shared);
     else onFailure(false);
-    const onError = () => onFailure(true);
     const image = item.querySelector('img');
+    const onError = ({ target }: Event) => {
+      // Further pictures (`cardPictures.ts`) are not its image.
+      if (target === image) onFailure(true);
+    };
     // The image may have failed before hydration.
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onError();
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onFailure(true);
     // The event does not bubble.
     item.addEventListener('error', onError, { capture: true });
     return () => item.removeEventListener('error', onError, { capture: true });

@@ -83,6 +83,15 @@ export const panelButton = css({
   '@media (max-width: 1023.98px)': { display: 'none' },
 });
 
+/** The sort field and the button that explains the order. */
+export const sortField = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  '& > button': { flex: 'none', margin: 0 },
+  [PHONE]: { gridArea: '3 / 3', minWidth: 0, gap: 'var(--space-1)' },
+});
+
 export const sort = css({
   position: 'relative',
   display: 'flex',
@@ -132,7 +141,7 @@ export const sort = css({
     transform: 'translateY(-25%) rotate(45deg)',
     pointerEvents: 'none',
   },
-  [PHONE]: { gridArea: '3 / 3', minWidth: 0 },
+  [PHONE]: { minWidth: 0 },
 });
 
 /**
@@ -166,19 +175,38 @@ export const count = css({
   [PHONE]: { marginBlock: 'var(--space-3)' },
 });
 
+/** After the chips, in their row. The chip of the visitor's own terms comes after hydration: it takes the room of the link, or the cars would move. */
+export const saveSearch = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 'var(--space-2)',
+  minHeight: '2.25rem',
+  marginInlineStart: 'var(--space-4)',
+  [PHONE]: { marginInlineStart: 0, paddingInlineEnd: 'var(--gutter)' },
+  '@media (min-width: 64rem)': { 'ul:has(> [data-chip="terms"]) + &': { display: 'none' } },
+  fontSize: 'var(--text-sm)',
+  fontWeight: 500,
+});
+
 export const chosen = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   '& > ul': { margin: 0 },
   '& li': { flex: 'none' },
   '@media (max-width: 63.98rem)': { '& > ul': { flexWrap: 'nowrap' } },
   // Scrolls to the edges of the screen, so that a chip is cut only where the screen ends.
   [PHONE]: {
     '&&': { gridArea: '4 / 1 / auto / -1' },
+    flexWrap: 'nowrap',
+    alignItems: 'start',
     position: 'relative',
     minWidth: 0,
     marginInline: 'calc(-1 * var(--gutter))',
     overflow: 'auto hidden',
     scrollbarWidth: 'none',
-    '& > ul': { width: 'max-content', padding: '0 var(--gutter) var(--space-3)' },
+    '& > ul': { flex: 'none', width: 'max-content', padding: '0 var(--gutter) var(--space-3)' },
     '& > ul > [data-chip="terms"], & > ul:has(> [data-chip="terms"]:first-child)': { display: 'none' },
   },
 });
@@ -203,6 +231,8 @@ export const grid = css({
   gap: 'var(--space-5)',
   [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 'var(--space-4)' },
   '& img': { transition: 'opacity var(--duration) var(--ease), transform var(--duration-slow) var(--ease)' },
+  // A swipe turns the pictures of a card. Its own rule: old browsers do not know `:has()`.
+  'html:not([data-zoomed]) & > li:has([style*="--second"])': { touchAction: 'pan-y pinch-zoom' },
   // Dimmed but readable.
   '&[data-dimmed]': { color: 'var(--color-muted)', '& img': { opacity: 0.35 } },
   '& + &': { marginTop: 'var(--space-5)' },

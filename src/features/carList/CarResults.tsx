@@ -77,6 +77,7 @@ function Cards({ query, list, dimmed, isPending, grid, hrefOf, onMore, onDrop }:
   const [first] = useState(() => ({ length: list.cards.length, height: grid.current?.offsetHeight ?? '200vh' }));
   const count = useCountInBatches(list.cards, isReturning || !isHydrated, isPending);
   const isComplete = count === list.cards.length;
+  useCardPictures();
   const expectMore = useFocusOnNew(grid, count);
   const mayBeFirst = use(FirstImageContext);
   const firstImage = list.cards[0]?.image;
@@ -131,6 +132,13 @@ function useIsReturning(canReturn: boolean): boolean {
   const { isNewEntry = false } = usePageLocation();
   const [isReturning] = useState(!isNewEntry && canReturn);
   return isReturning;
+}
+
+/** Loads what shows the further pictures of cards when the browser has time. Without it each card has its first picture. */
+function useCardPictures(): void {
+  useEffect(() => {
+    (window.requestIdleCallback ?? setTimeout)(() => void import('../carCard/cardPictures.ts').catch(() => {}));
+  }, []);
 }
 
 /** Returns false while the list is the server's markup, before hydration. */

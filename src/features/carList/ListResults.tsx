@@ -1,8 +1,12 @@
+import type { CarQuery } from '../../contracts/search/carSearch.ts';
 import { isPlainClick } from '../../lib/browser/plainClick.ts';
 import { note } from '../../ui/note.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { CostForm } from '../car/totalCost/CostForm.tsx';
+import type { CostFormView } from '../car/totalCost/costForm.ts';
 import type { PlaceTrouble } from '../carSearch/listResponse.ts';
 import { chipsOf, withoutTerms } from '../carSearch/listState.ts';
+import { isByRelevance } from '../carSearch/relevance.ts';
 import { TermsChip } from '../carSearch/TermsChip.tsx';
 import { SavedLink } from '../saved/SavedLink.tsx';
 import { CarCount } from './CarCount.tsx';
@@ -44,6 +48,7 @@ export function ListResults({ state, placeTrouble, choices, panel, facets, showL
         query={query}
         chosen={chipsOf(query, facets).length}
         panelOpen={panel.open}
+        byRelevance={isByRelevance(query, list.dropped)}
         onSuggestion={choices.onSuggestion}
         onSort={choices.onSort}
         onPanel={panel.setOpen}
@@ -59,6 +64,7 @@ export function ListResults({ state, placeTrouble, choices, panel, facets, showL
       <ConnectionNotice list={list} />
       {placeTrouble && <p className={note}>{translate(placeTrouble.key, { place: placeTrouble.place })}</p>}
       <DroppedWords query={query} dropped={list.dropped} sitePages={list.sitePages} facets={facets} />
+      {list.costs && <ListCosts costs={list.costs} query={query} hrefOf={hrefOf} />}
       <CarResults
         query={query}
         list={list}
@@ -77,6 +83,12 @@ export function ListResults({ state, placeTrouble, choices, panel, facets, showL
       />
     </div>
   );
+}
+
+/** Renders the inputs of total costs. They are sent with everything else that is chosen. */
+function ListCosts({ costs, query, hrefOf }: { costs: CostFormView; query: CarQuery; hrefOf: ListState['hrefOf'] }) {
+  const { costs: _, ...others } = query;
+  return <CostForm form={costs} href={hrefOf({ ...others, page: 0 })} />;
 }
 
 /** Renders the number of cars and the chosen filters, each with a link that removes it. */

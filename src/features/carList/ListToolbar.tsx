@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CAR_SORTS, type CarQuery, type CarSort, DISTANCE_SORT } from '../../contracts/search/carSearch.ts';
+import type { CarQuery, CarSort } from '../../contracts/search/carSearch.ts';
 import type { CarSuggestion } from '../../contracts/search/suggestions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -8,12 +8,15 @@ import { SearchBox } from '../carSearch/suggestions/SearchBox.tsx';
 import * as styles from './CarList.styles.ts';
 import { selectedCount } from './filters/FilterPanel.styles.ts';
 import { FILTER_FORM, FILTER_PANEL } from './filters/FilterPanel.tsx';
+import { SortField } from './SortField.tsx';
 
 interface ListToolbarProps {
   query: CarQuery;
   /** Number of chosen filters. */
   chosen: number;
   panelOpen: boolean;
+  /** Whether the default order is that of the best matches. */
+  byRelevance: boolean;
   onSuggestion: (suggestion: CarSuggestion) => void;
   onSort: (sort: CarSort) => void;
   onPanel: (open: boolean) => void;
@@ -24,6 +27,7 @@ export const ListToolbar = memo(function ListToolbar({
   query,
   chosen,
   panelOpen,
+  byRelevance,
   onSuggestion,
   onSort,
   onPanel,
@@ -52,21 +56,7 @@ export const ListToolbar = memo(function ListToolbar({
         <Icon name="filter" />
         <span>{translate(panelOpen ? 'hideFilters' : 'showFilters')}</span>
       </Button>
-      <label className={styles.sort}>
-        <span>{translate('sortBy')}</span>
-        <select
-          form={FILTER_FORM}
-          name="sortName"
-          value={query.sortName}
-          onChange={(event) => onSort(event.target.value as CarSort)}
-        >
-          {CAR_SORTS.filter((sort) => sort !== DISTANCE_SORT || query.near).map((sort) => (
-            <option key={sort} value={sort}>
-              {translate(sort)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SortField query={query} byRelevance={byRelevance} onSort={onSort} />
     </div>
   );
 });

@@ -4,6 +4,7 @@ import { type CarQuery, formatCarQuery } from '../../contracts/search/carSearch.
 import type { PageSuggestion } from '../../contracts/search/suggestions.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import type { CarCardView } from '../car/card.ts';
+import type { CostFormView } from '../car/totalCost/costForm.ts';
 import type { FacetView } from '../carSearch/facetViews.ts';
 import { fetchCars } from '../carSearch/fetchCars.ts';
 import type { CarListData, CarListResponse, DropOption } from '../carSearch/listResponse.ts';
@@ -19,6 +20,8 @@ export interface CarList {
   dropped: readonly string[];
   /** The site's own pages about words of the keyphrase. */
   sitePages: readonly PageSuggestion[];
+  /** The inputs of the total costs that the cards state. */
+  costs: CostFormView | undefined;
   /** `loading`: no cards yet; `stale`: cards of the previous state while a new response loads. */
   status: 'loading' | 'stale' | 'ready' | 'failed';
   /** A later page is loading; the cards before it stay. */
@@ -53,6 +56,7 @@ export function useCarList(query: CarQuery, data: CarListData): CarList {
     help: firstPage?.help ?? [],
     dropped: firstPage?.dropped ?? [],
     sitePages: firstPage?.sitePages ?? [],
+    costs: firstPage?.costs,
     status,
     displayedState: firstPage?.state ?? state,
     loadingMore: !isStale && firstMissing !== -1 && !moreFailed,
@@ -149,13 +153,13 @@ function useCarQueries(data: CarListData) {
 
 /** Returns a page that is part of the document's data. */
 function pageFromDocument(
-  { pages, state, facets, total, help, dropped, sitePages, failed }: CarListData,
+  { pages, state, facets, total, help, dropped, sitePages, costs, failed }: CarListData,
   page: number,
 ): CachedPage | undefined {
   const cards = pages[page];
   if (failed || !cards) return undefined;
   const notes = { ...(help && { help }), ...(dropped && { dropped }), ...(sitePages && { sitePages }) };
-  return { state, pages: [cards], facets, total, ...notes };
+  return { state, pages: [cards], facets, total, ...notes, ...(costs && { costs }) };
 }
 
 /** @param failedBefore the document came without cars, and the visitor has not retried */

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
-import { withoutAround } from '../../contracts/search/around.ts';
+import { hasFeature, type SiteView } from '../../contracts/page/page.ts';
 import { type CarQuery, parseCarQuery } from '../../contracts/search/carSearch.ts';
+import { presentQuery } from '../../contracts/search/presentQuery.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
-import { useFeature } from '../../ui/sharedContext.ts';
 import type { CarListData } from '../carSearch/listResponse.ts';
 import { listHref, pathBase, withBase } from '../carSearch/listUrl.ts';
 import { useCarList } from './useCarList.ts';
@@ -18,8 +18,8 @@ export function useListState(data: CarListData) {
   const { site, language } = usePage();
   const { search } = usePageLocation();
   const base = useDisplayedBase(data.base);
-  const hasDistance = useFeature('distance');
-  const urlQuery = useMemo(() => withBase(queryIn(search, hasDistance), base), [search, hasDistance, base]);
+  const params = presentText(search, site);
+  const urlQuery = useMemo(() => withBase(queryIn(params), base), [params, base]);
   const choice = usePendingChoice(urlQuery);
   const { query } = choice;
   const isPending = choice.pending !== null;
@@ -40,9 +40,13 @@ export function useListState(data: CarListData) {
   return { query, latestQuery, isPending, list, results, hrefOf, navigateTo };
 }
 
-/** Returns the query of a URL as the loader of the list reads it: without a text that names no place. */
-function queryIn(search: string, hasDistance: boolean): CarQuery {
-  const params = new URLSearchParams(search);
-  const { place: _, ...query } = parseCarQuery(hasDistance ? params : withoutAround(params));
+/** Returns the parameters of a URL that the site has, as text: the page of a path brings another object of the same site. */
+function presentText(search: string, site: SiteView): string {
+  return presentQuery(new URLSearchParams(search), (feature) => hasFeature(site, feature)).toString();
+}
+
+/** Returns the query of these parameters as the loader of the list reads it: without a text that names no place. */
+function queryIn(params: string): CarQuery {
+  const { place: _, ...query } = parseCarQuery(new URLSearchParams(params));
   return query;
 }

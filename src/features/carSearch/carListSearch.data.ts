@@ -1,24 +1,26 @@
 import type { CarCard } from '../../contracts/car/car.ts';
-import type { LoaderPorts, Wording } from '../../contracts/page/loader.ts';
-import { CAR_PAGE_SIZE, type CarQuery } from '../../contracts/search/carSearch.ts';
+import type { LoaderPorts, TotalCosts, Wording } from '../../contracts/page/loader.ts';
+import { CAR_PAGE_SIZE, type CarQuery, hasTotals } from '../../contracts/search/carSearch.ts';
 import type { SearchResponse } from '../../contracts/search/search.ts';
-import type { PageSuggestion } from '../../contracts/search/suggestions.ts';
+import { choiceOf } from '../../contracts/totalCost/costChoice.ts';
 import { cardOf } from '../car/card.ts';
+import { costForm } from '../car/totalCost/costForm.ts';
 import { labelFacets } from './facetLabels.ts';
 import { facetViews } from './facetViews.ts';
 import { carCountRequest, carSearchRequest, type ListSlice } from './listRequest.ts';
 import type { CarListResponse, DropOption } from './listResponse.ts';
 import { chosenNames, dropChoice } from './listState.ts';
+import { type PagesSearch, pagesAbout } from './pagesAbout.data.ts';
 import { parseCarCard, searchFullStock } from './stockFacets.data.ts';
 import { stockVocabulary } from './suggestions/stockIndex.data.ts';
-import { suggestPages } from './suggestions/suggestPages.ts';
 import { splitKeyphrase } from './text/textToFilters.ts';
 import { wordsToDrop } from './unmatchedWords.ts';
 
 /** Search function and texts for a search of the car list. */
 interface CarListSearch extends Wording {
   searchCars: LoaderPorts['searchCars'];
-  navigation: LoaderPorts['navigation'];
+  totalCosts: LoaderPorts['totalCosts'];
+  ports: PagesSearch['ports'];
 }
 
 /** Cards of the first page with an image placeholder: those visible before a visitor scrolls. */
@@ -37,10 +39,11 @@ export async function searchCarList(
   const { query, unmatched } = await withoutUnmatched(fullQuery, search);
   const withFacets = slice === 'cumulative' || query.page === 0;
   const carsOf = (state: CarQuery) => search.searchCars(carSearchRequest(state, slice), parseCarCard).catch(() => null);
-  const [firstResponse, fullStock, sitePages] = await Promise.all([
+  const [firstResponse, fullStock, sitePages, totals] = await Promise.all([
     carsOf(query),
     withFacets ? searchFullStock(search, query) : null,
     pagesAbout(query.keyphrase, search),
+    hasTotals(query) ? search.totalCosts(choiceOf(query.costs)) : null,
   ]);
   if (!firstResponse) return { pages: [], facets: [], total: 0, failed: true };
   const reduced =
@@ -51,7 +54,8 @@ export async function searchCarList(
   const response = reducedResponse ?? firstResponse;
   const dropped = [...unmatched, ...((reducedResponse && reduced?.dropped) ?? [])];
   const result: CarListResponse = {
-    pages: pagesOf(response, query, search),
+    ...costsOf(query, totals, search),
+    pages: pagesOf(response, query, totals, search),
     facets: withFacets ? labelFacets(facetViews(fullStock?.facet ?? [], response.facet, query), search) : [],
     total: response.total_items,
     ...(dropped.length > 0 && { dropped }),
@@ -61,11 +65,9 @@ export async function searchCarList(
   return result;
 }
 
-/** Returns the site's own pages about words of a keyphrase; none without the navigation. */
-async function pagesAbout(keyphrase: string, { navigation }: CarListSearch): Promise<PageSuggestion[]> {
-  const items = keyphrase === '' ? null : await navigation().catch(() => null);
-  return items ? suggestPages(keyphrase, items) : [];
-}
+/** Returns the inputs of total costs for a state with them. */
+const costsOf = ({ costs }: CarQuery, totals: TotalCosts | null, wording: Wording): Pick<CarListResponse, 'costs'> =>
+  totals ? { costs: costForm(choiceOf(costs), totals, wording) } : {};
 
 /** Returns the state without the parts of its keyphrase that are not searched for, and these parts. */
 async function withoutUnmatched(query: CarQuery, search: CarListSearch) {
@@ -100,9 +102,14 @@ async function countCars(query: CarQuery, { searchCars }: Pick<CarListSearch, 's
   return (await searchCars(carCountRequest(query), parseCarCard)).total_items;
 }
 
-function pagesOf({ content, offset }: SearchResponse<CarCard>, { terms = {}, near }: CarQuery, search: CarListSearch) {
+function pagesOf(
+  { content, offset }: SearchResponse<CarCard>,
+  { terms = {}, near, costs }: CarQuery,
+  totals: TotalCosts | null,
+  search: CarListSearch,
+) {
   const cards = content.map((car, index) =>
-    cardOf(car, search, { withBlur: offset + index < BLURRED_CARDS, terms, near }),
+    cardOf(car, search, { withBlur: offset + index < BLURRED_CARDS, terms, near, ...(totals && { totals, costs }) }),
   );
   const pages: (typeof cards)[] = [];
   for (let start = 0; start < cards.length; start += CAR_PAGE_SIZE)

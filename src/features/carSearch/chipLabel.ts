@@ -6,6 +6,7 @@ import { type FacetView, isRange } from './facetViews.ts';
 import type { Chip } from './listState.ts';
 import type { RangeContext } from './rangeLabels.ts';
 import { rangeText } from './rangeText.ts';
+import { searchedWords } from './relevance.ts';
 
 /**
  * Returns the label of a chosen value, ranges with units; empty for a keyphrase whose words were all dropped.
@@ -21,7 +22,7 @@ export function chipLabel(
   if (chip.kind === 'value') return chosenText(facets, chip.name, chip.text);
   if (chip.kind === 'near') return nearText(chip, context);
   if (chip.kind === 'keyphrase') {
-    const text = withoutWords(chip.text, dropped);
+    const text = searchedWords(chip.text, dropped);
     return text && context.translate('quoted', { text });
   }
   const facet = facets.find(({ name }) => name === chip.name);
@@ -37,8 +38,4 @@ export function nearText(
   const place = near.name ?? translate('placeYours');
   if (!radius) return place;
   return translate('placeWithin', { place, distance: distanceText(kilometresOf(radius), site, language, 0) });
-}
-
-function withoutWords(text: string, dropped: readonly string[]): string {
-  return dropped.reduce((rest, part) => rest.replaceAll(` ${part} `, ' '), ` ${text} `).trim();
 }

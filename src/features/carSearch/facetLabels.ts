@@ -1,8 +1,11 @@
 import { scaleOf } from '../../contracts/car/distanceUnit.ts';
+import { PRICE_BANDS } from '../../contracts/car/priceBands.ts';
 import type { Wording } from '../../contracts/page/loader.ts';
 import { CAR_FACETS, type CarValueName } from '../../contracts/search/carSearch.ts';
+import { BAND_FACET } from '../../contracts/search/presentQuery.ts';
 import { type LocalizedText, plainText, type ValueField } from '../../contracts/search/valueTexts.ts';
 import { collator } from '../../lib/formats.ts';
+import { bandText } from '../car/priceBand.ts';
 import { type FacetView, isRange, type RangeFacetView, type ValueFacetView, type ValueView } from './facetViews.ts';
 
 /** Facets whose values are translated. Values of all other facets are names or numbers. */
@@ -14,6 +17,7 @@ const FIELDS: Readonly<Partial<Record<CarValueName, ValueField>>> = {
   car_condition: 'car_condition',
   car_vehicle_type: 'car_vehicle_type',
   car_drive: 'car_drive',
+  car_equipment: 'car_equipment',
   car_color: 'car_color',
   car_site_region: 'region',
   car_site_city: 'city',
@@ -24,12 +28,17 @@ const ALPHABETICAL: ReadonlySet<string> = new Set(
 );
 
 /** Returns the label of a facet value. */
-export function facetText(name: CarValueName, text: string, { valueText }: Pick<Wording, 'valueText'>): LocalizedText {
+export function facetText(
+  name: CarValueName,
+  text: string,
+  wording: Pick<Wording, 'valueText' | 'translate'>,
+): LocalizedText {
+  if (name === BAND_FACET) return bandText(text, wording);
   const field = FIELDS[name];
-  return field ? valueText(field, text) : text;
+  return field ? wording.valueText(field, text) : text;
 }
 
-/** Adds labels to the values of the index; alphabetical facets are sorted in the order of the page's language. */
+/** Adds labels to the values of the index; alphabetical facets are sorted in the order of the page's language, price bands from the lowest. */
 export function labelFacets(facets: readonly FacetView[], wording: Wording): FacetView[] {
   return facets.map((facet) => (isRange(facet) ? withScale(facet, wording) : withLabels(facet, wording)));
 }
@@ -46,6 +55,7 @@ function withLabels({ name, values }: ValueFacetView, wording: Wording): ValueFa
       ? { ...labelledValue, models: value.models.map((model) => withLabel('car_model', model, wording)) }
       : labelledValue;
   });
+  if (name === BAND_FACET) return { name, values: labelledValues.sort((one, other) => rankOf(one) - rankOf(other)) };
   if (!ALPHABETICAL.has(name)) return { name, values: labelledValues };
   const { compare } = collator(wording.language.locale, {});
   return {
@@ -53,6 +63,8 @@ function withLabels({ name, values }: ValueFacetView, wording: Wording): ValueFa
     values: labelledValues.sort((one, other) => compare(plainText(labelOf(one)), plainText(labelOf(other)))),
   };
 }
+
+const rankOf = ({ text }: ValueView): number => (PRICE_BANDS as readonly string[]).indexOf(text);
 
 function withLabel(name: CarValueName, value: ValueView, wording: Wording): ValueView {
   const label = facetText(name, value.text, wording);

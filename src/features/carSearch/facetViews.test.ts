@@ -41,6 +41,53 @@ const CURRENT: Facet[] = [
   { name: 'car_price', type: 'histogram', value: [{ min: 10.2, max: 50, count: 4 }] },
 ];
 
+describe('equipment and cars that are charged', () => {
+  const bucket = (count: number): Facet => ({
+    name: 'battery_size',
+    type: 'histogram',
+    value: [0, 50].map((min) => ({ min, max: min + 50, count })),
+  });
+  const equipment = (counts: Record<string, number>): Facet => ({
+    name: 'car_equipment',
+    type: 'value',
+    value: Object.entries(counts).map(([text, count]) => ({ text, count })),
+  });
+  const valuesOf = (...parameters: Parameters<typeof facetViews>) => {
+    const [view] = facetViews(...parameters);
+    return view && 'values' in view ? view.values.map(({ text, count }) => `${text} ${count}`) : view;
+  };
+
+  test('ranges of cars that are charged are there while a car of the list has one, and while they are chosen', () => {
+    const names = (text: string, count: number) =>
+      facetViews([bucket(4)], [bucket(count)], query(text)).map(({ name }) => name);
+    expect(names('', 1)).toEqual(['battery_size']);
+    expect(names('', 0)).toEqual([]);
+    expect(names('battery_size=50-60', 0)).toEqual(['battery_size']);
+  });
+
+  const STOCK_EQUIPMENT = equipment({ ABS: 9, Dragkrok: 2, Värmepump: 4, 'Elektriskt infällbar dragkrok': 3 });
+
+  test('the most wanted equipment comes first, and a stock with few known words is filled up', () => {
+    expect(valuesOf([STOCK_EQUIPMENT], [STOCK_EQUIPMENT], query(''))).toEqual([
+      'Dragkrok 2',
+      'Elektriskt infällbar dragkrok 3',
+      'Värmepump 4',
+      'ABS 9',
+    ]);
+  });
+
+  test('the count of an alternative is without the choice of its kind, that of others with it', () => {
+    const current = [equipment({ Dragkrok: 2, Värmepump: 1, ABS: 2 }), STOCK_EQUIPMENT];
+    expect(valuesOf([STOCK_EQUIPMENT], current, query('car_equipment=Dragkrok&car_equipment=Taklucka'))).toEqual([
+      'Dragkrok 2',
+      'Elektriskt infällbar dragkrok 3',
+      'Värmepump 1',
+      'ABS 2',
+      'Taklucka 0',
+    ]);
+  });
+});
+
 describe('F045 F052 facets of the panel', () => {
   test('counts of the response are merged into the values of the stock; values without cars have count 0', () => {
     const [makes] = facetViews(STOCK, CURRENT, query(''));

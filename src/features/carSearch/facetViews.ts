@@ -4,9 +4,12 @@ import {
   type CarQuery,
   type CarRangeName,
   type CarValueName,
+  ELECTRIC_RANGES,
+  EQUIPMENT_FACET,
 } from '../../contracts/search/carSearch.ts';
 import type { Facet, FacetBucket, FacetValue, HistogramFacet, ValueFacet } from '../../contracts/search/search.ts';
 import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
+import { equipmentValues } from './equipmentValues.ts';
 
 /** A facet of the filter panel (F052), reduced: models are included for chosen makes only. */
 export type FacetView = ValueFacetView | RangeFacetView;
@@ -40,7 +43,8 @@ export const isRange = (facet: FacetView): facet is RangeFacetView => 'min' in f
 /**
  * Merges the counts of a response into the facets of the whole stock. A value without cars has count 0 (it is disabled, not
  * hidden). A chosen value that the stock does not have is added, so that it can be removed. The order is that of the
- * whole stock, so that it is stable while filters change. Facets without a choice are left out.
+ * whole stock, so that it is stable while filters change. Facets without a choice are left out, and the ranges of cars that are charged where
+ * no car of the list is.
  */
 export function facetViews(stock: readonly Facet[], current: readonly Facet[], query: CarQuery): FacetView[] {
   return CAR_FACETS.flatMap((entry) => facetView(entry, stock, current, query) ?? []);
@@ -54,11 +58,27 @@ function facetView(entry: Entry, stock: readonly Facet[], current: readonly Face
   const stockFacet = stock.find(isEntry) ?? currentFacet;
   if (!stockFacet) return null;
   if (entry.type === 'histogram')
-    return rangeView(entry.name, stockFacet as HistogramFacet, currentFacet as HistogramFacet | undefined);
+    return isOfNoCar(entry.name, currentFacet, query)
+      ? null
+      : rangeView(entry.name, stockFacet as HistogramFacet, currentFacet as HistogramFacet | undefined);
+  if (entry.name === EQUIPMENT_FACET) return equipmentView(stockFacet as ValueFacet, current.filter(isEntry), query);
   const chosen = query.values[entry.name] ?? [];
   const counted = (currentFacet as ValueFacet | undefined)?.value ?? [];
   const values = valueViews((stockFacet as ValueFacet).value, counted, chosen, query.values.car_model ?? []);
   return values.length > 0 ? { name: entry.name, values } : null;
+}
+
+/** Whether a range is one of cars that are charged, not chosen, and no car under the other filters has it. */
+const isOfNoCar = (name: CarRangeName, facet: Facet | undefined, { ranges }: CarQuery): boolean =>
+  ELECTRIC_RANGES.has(name) && !ranges[name] && !facet?.value.some(({ count }) => count > 0);
+
+function equipmentView(
+  stock: ValueFacet,
+  current: readonly Facet[],
+  { values: chosen }: CarQuery,
+): ValueFacetView | null {
+  const values = equipmentValues(stock.value, current as readonly ValueFacet[], chosen[EQUIPMENT_FACET] ?? []);
+  return values.length > 0 ? { name: EQUIPMENT_FACET, values } : null;
 }
 
 function rangeView(

@@ -10,7 +10,7 @@ describe('F053 F054 the search call', () => {
   test('requests 48 cars, all facets and no sold car', () => {
     const request = carSearchRequest(query(''), 'cumulative');
     expect(request).toMatchObject({ limit: 48, offset: 0, keyphrase: '', sort_name: 'car_publishdate_desc' });
-    expect(request.facets).toHaveLength(20);
+    expect(request.facets).toHaveLength(25);
     expect(request.filters).toEqual({ 'car_status.neq': ['sold'] });
     expect(request.fields).toContain('car_primary_image');
     expect(request.fields).not.toContain('car_equipment');
@@ -50,6 +50,17 @@ describe('F053 F054 the search call', () => {
     const request = baseFacetsRequest();
     expect(request.limit).toBe(0);
     expect(request.facets?.every(({ filters }) => filters.length === 0)).toBe(true);
+  });
+
+  test('chosen equipment is a facet for each kind, after one that counts the cars with all of it', () => {
+    const chosen = 'car_equipment=Dragkrok&car_equipment=Elektriskt infällbar dragkrok&car_equipment=Värmepump';
+    const filtersOf = (request: ReturnType<typeof carSearchRequest>) =>
+      request.facets?.filter(({ name }) => name === 'car_equipment').map(({ filters }) => filters);
+    const groups = [['Dragkrok', 'Elektriskt infällbar dragkrok'], ['Värmepump']];
+    expect(filtersOf(carSearchRequest(query(chosen), 'cumulative'))).toEqual([[], ...groups]);
+    expect(filtersOf(carCountRequest(query(chosen)))).toEqual(groups);
+    const many = Array.from({ length: 60 }, (_, at) => `car_equipment=Item ${at}`).join('&');
+    expect(carSearchRequest(query(many), 'cumulative').facets?.length).toBeLessThanOrEqual(40);
   });
 
   test('a count requests no cars, and only the facets that restrict', () => {

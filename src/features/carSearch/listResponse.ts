@@ -1,6 +1,7 @@
 import type { ListBase } from '../../contracts/search/listSegments.ts';
 import type { PageSuggestion } from '../../contracts/search/suggestions.ts';
 import type { CarCardView } from '../car/card.ts';
+import type { CostFormView } from '../car/totalCost/costForm.ts';
 import type { FacetView } from './facetViews.ts';
 import type { ListLinks } from './listLinks.ts';
 import type { Droppable } from './listState.ts';
@@ -18,6 +19,8 @@ export interface CarListResponse {
   dropped?: string[];
   /** The site's own pages about words of the keyphrase: `däckhotell`. */
   sitePages?: PageSuggestion[];
+  /** The inputs of the total costs that the cards state. */
+  costs?: CostFormView;
   /** The search failed: the page shows carListError instead of noSearchResults. */
   failed?: true;
 }

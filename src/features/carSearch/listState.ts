@@ -7,6 +7,8 @@ import {
   type CarSort,
   type CarValueName,
   DISTANCE_SORT,
+  TOTAL_COST,
+  TOTAL_COST_SORT,
 } from '../../contracts/search/carSearch.ts';
 import type { InterpretedQuery } from '../../contracts/search/suggestions.ts';
 import { type FacetView, isRange } from './facetViews.ts';
@@ -109,6 +111,12 @@ export function setRadius({ radius: _, ...query }: CarQuery, radius: Radius | nu
 /** Returns the state with each car's standard terms. */
 export function withoutTerms({ terms: _, ...query }: CarQuery): CarQuery {
   return { ...query, page: 0 };
+}
+
+/** Returns the state without total costs. */
+export function withoutTotals({ costs: _, ...query }: CarQuery): CarQuery {
+  const { sortName } = query;
+  return { ...setRange(query, TOTAL_COST, null), sortName: sortName === TOTAL_COST_SORT ? CAR_SORTS[0] : sortName };
 }
 
 /** What can be dropped from a query: all values of a facet, a range, the keyphrase, the radius or everything. */

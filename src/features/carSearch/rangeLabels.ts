@@ -16,6 +16,7 @@ export const MONEY_RANGES: ReadonlySet<CarRangeName> = new Set([
   'car_loan_monthly_cost',
   'car_privateleasing_monthly_cost',
   'car_companyleasing_monthly_cost',
+  'car_total_cost',
 ]);
 
 /** Returns a range's label with its unit: `Price (kr)`. */
@@ -42,8 +43,17 @@ export function formatRangeAmount(
   return formatNumber(amount * scaleOf(name, { site, language }), language.locale);
 }
 
+/** Units with the same symbol in every language. */
+const SYMBOLS: Readonly<Partial<Record<CarRangeName, string>>> = {
+  wltp_electric_range: 'km',
+  electric_charging_speed_dc: 'kW',
+  battery_size: 'kWh',
+};
+
 function unitOf(name: CarRangeName, { site, language, translate }: RangeContext): string {
   if (MONEY_RANGES.has(name)) return currencySign(site);
   if (name === 'car_mileage') return translate(distanceUnit({ site, language }).label);
-  return name === 'car_power' ? translate('unitPower') : '';
+  // British records have miles.
+  if (name === 'wltp_electric_range' && site.country === 'GB') return translate('unitMiles');
+  return name === 'car_power' ? translate('unitPower') : (SYMBOLS[name] ?? '');
 }

@@ -1,6 +1,11 @@
 import { formatLoanQuery } from '../../contracts/finance/loanQuery.ts';
 import type { PageData } from '../../contracts/page/page.ts';
+import { withCostsOf } from '../../contracts/totalCost/costQuery.ts';
 import { currentTerms } from './ownTerms.ts';
+
+/** Returns the query of what monthly costs rest on: the visitor's terms, and the inputs of total costs in the URL. Browser only. */
+export const termsQuery = (): string =>
+  withCostsOf(formatLoanQuery(currentTerms() ?? {}), new URLSearchParams(window.location.search));
 
 /**
  * Requests `POST /api/cars`: cars by their ids, on the visitor's terms.
@@ -20,7 +25,7 @@ export async function requestCars<Response extends { failed?: true }>(
       language: language.code,
       ids,
       as,
-      terms: formatLoanQuery(currentTerms() ?? {}),
+      terms: termsQuery(),
     }),
   });
   if (!response.ok) throw new Error(`cars responded with ${response.status}`);

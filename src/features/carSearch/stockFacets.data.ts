@@ -16,5 +16,7 @@ export async function stockFacets(search: Search): Promise<readonly Facet[]> {
 }
 
 /** Searches the whole stock for its facets and their counts; null when the upstream fails. */
-export const searchFullStock = ({ searchCars }: Search, query: Pick<CarQuery, 'terms'> = {}) =>
-  searchCars(baseFacetsRequest(query), parseCarCard).catch(() => null);
+export const searchFullStock = (
+  { searchCars }: Search,
+  query?: Pick<CarQuery, 'terms' | 'costs' | 'sortName' | 'ranges'>,
+) => searchCars(baseFacetsRequest(query), parseCarCard).catch(() => null);

@@ -1,6 +1,7 @@
 import type { CompanyView } from '../../contracts/page/company.ts';
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
 import { CopyButton } from '../../ui/copy/CopyButton.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CompanyLines.styles.ts';
 import { companyAddress, companyNumbers } from './companyFacts.ts';
@@ -36,7 +37,9 @@ export function CompanyLines({ company, adjacent = '' }: CompanyLinesProps) {
         )}
         {!isRepeated(mailHref(email)) && (
           <span>
-            <a href={mailHref(email)}>{email}</a>
+            <a href={mailHref(email)}>
+              <EmailText email={email} />
+            </a>
             <CopyButton value={email} />
           </span>
         )}

@@ -39,7 +39,8 @@ export function CompareBar({ isOpen }: { isOpen: boolean }) {
   const translate = useTranslate();
   const open = useOpenDialog();
   const ids = cars.map(({ card }) => card.id);
-  const terms = useTermsOf(usePageLocation().search);
+  const { search } = usePageLocation();
+  const terms = useTermsOf(search);
   // Preloads the dialog when there are two cars to compare.
   useEffect(() => void (ids.length > 1 && loadDialog().catch(() => {})), [ids.length]);
   const hasBar = cars.length > 0;
@@ -74,7 +75,7 @@ export function CompareBar({ isOpen }: { isOpen: boolean }) {
                 {translate('compareClear')}
               </Button>
               <ButtonLink
-                href={compareHref(ids, page, terms)}
+                href={compareHref(ids, page, terms, search)}
                 className={styles.open}
                 aria-haspopup="dialog"
                 onClick={open}

@@ -37,7 +37,7 @@ export function CompareDialog() {
   const terms = useTermsOf(location?.search ?? '');
   const query = formatLoanQuery(terms ?? {});
   const navigate = useNavigate();
-  const href = compareHref(ids, page, terms);
+  const href = compareHref(ids, page, terms, location?.search);
   const { dialog, title, close } = useModal(ids);
   useUrlSync(href, cars.length);
   useEffect(printLandscape, []);
@@ -70,6 +70,7 @@ export function CompareDialog() {
               ids.filter((otherId) => otherId !== id),
               page,
               terms,
+              location?.search,
             ),
             onClick: (event) => {
               event.preventDefault();
@@ -80,11 +81,11 @@ export function CompareDialog() {
         >
           <TermsChip
             terms={terms}
-            href={compareHref(ids, page)}
+            href={compareHref(ids, page, {}, location?.search)}
             onRemove={(event) => {
               event.preventDefault();
               title.current?.focus();
-              void navigate(compareHref(ids, page), { replace: true, state: location?.state });
+              void navigate(compareHref(ids, page, {}, location?.search), { replace: true, state: location?.state });
             }}
           />
           {compareNotice() === 'sold' && (

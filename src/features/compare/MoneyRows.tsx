@@ -1,15 +1,17 @@
 import { Info } from '../../ui/Info.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { Price } from '../car/money/Price.tsx';
+import { PriceBadge } from '../car/PriceBadge.tsx';
 import { Row, type RowFilter, Value } from './CompareRows.tsx';
 import * as styles from './CompareView.styles.ts';
 import type { ComparedCar, Explained } from './comparedCar.ts';
-import { offerKinds, offerOf } from './compareTable.ts';
+import { bandValues, offerKinds, offerOf } from './compareTable.ts';
 
-/** Renders rows of prices, monthly costs with their terms (U11) and the warning beside the label, and cities. */
+/** Renders rows of prices, their bands, monthly costs with their terms (U11) and the warning beside the label, and cities. */
 export function MoneyRows({ cars, isDifferent, onlyDifferences }: RowFilter & { cars: readonly ComparedCar[] }) {
   const translate = useTranslate();
   const prices = cars.map(({ card }) => card.price.amount);
+  const bands = bandValues(cars);
   const cities = cars.map(({ card }) => card.city ?? null);
   const isVisible = (values: Parameters<RowFilter['isDifferent']>[0]) => !onlyDifferences || isDifferent(values);
   return (
@@ -20,6 +22,13 @@ export function MoneyRows({ cars, isDifferent, onlyDifferences }: RowFilter & { 
             <td key={card.id} className={styles.price}>
               <Price price={card.price} />
             </td>
+          ))}
+        </Row>
+      )}
+      {bands.some(Boolean) && isVisible(bands) && (
+        <Row label={translate('car_price_band')} differs={isDifferent(bands)}>
+          {cars.map(({ card }) => (
+            <td key={card.id}>{card.band ? <PriceBadge band={card.band} /> : <Value value={null} />}</td>
           ))}
         </Row>
       )}

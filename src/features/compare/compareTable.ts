@@ -88,12 +88,22 @@ export function offerOf({ full }: ComparedCar, kind: OfferKind): Offer | null | 
 
 type Offer = FullRecord['offers'][number];
 
-/** Returns prices, monthly costs and cities, each as the values of a row. */
+/** Returns the price bands, as the index names them; null for none. */
+export const bandValues = (cars: readonly ComparedCar[]): CompareRow['values'] =>
+  cars.map(({ card }) => card.band ?? null);
+
+/** Returns prices, their bands, monthly costs and cities, each as the values of a row. */
 export function moneyValues(cars: readonly ComparedCar[]): CompareRow['values'][] {
   const offers = offerKinds(cars).map((kind) =>
     cars.map((car) => (offerOf(car, kind) === null ? null : offerOf(car, kind)?.amount)),
   );
-  return [cars.map(({ card }) => card.price.amount), ...offers, cars.map(({ card }) => card.city ?? null)];
+  const bands = bandValues(cars);
+  return [
+    cars.map(({ card }) => card.price.amount),
+    ...(bands.some(Boolean) ? [bands] : []),
+    ...offers,
+    cars.map(({ card }) => card.city ?? null),
+  ];
 }
 
 /** Returns whether the known values are not all the same. */

@@ -1,7 +1,5 @@
-import { formatLoanQuery } from '../../contracts/finance/loanQuery.ts';
 import type { PageData } from '../../contracts/page/page.ts';
-import { currentTerms } from '../carSearch/ownTerms.ts';
-import { requestCars } from '../carSearch/requestCars.ts';
+import { requestCars, termsQuery } from '../carSearch/requestCars.ts';
 import type { ComparedCar, ComparisonResponse } from './comparedCar.ts';
 import { chosenCars, compareNotice, setChosenCars } from './compareStore.ts';
 
@@ -39,5 +37,3 @@ export async function refetchForeignRecords(page: Pick<PageData, 'site' | 'langu
   const isForeign = (car: ComparedCar) => car.language !== page.language.code || (car.terms ?? '') !== terms;
   if (chosenCars().some(isForeign)) await fetchFullRecords(page, 'all');
 }
-
-const termsQuery = (): string => formatLoanQuery(currentTerms() ?? {});

@@ -1,6 +1,13 @@
 import { plainText } from '../../contracts/search/valueTexts.ts';
 import type { ComparedCar } from './comparedCar.ts';
-import { type CompareRow, type CompareSection, equipmentGroups, offerKinds, offerOf } from './compareTable.ts';
+import {
+  bandValues,
+  type CompareRow,
+  type CompareSection,
+  equipmentGroups,
+  offerKinds,
+  offerOf,
+} from './compareTable.ts';
 import type { Sheet, SheetRow } from './printedSheet.ts';
 
 /** Returns the texts of the printed sheet, approximately in its layout. */
@@ -13,6 +20,7 @@ export function printedSheetOf(
   const prices = cars.map(({ card: { price } }) =>
     [price.amount, price.struck, price.lowest, price.note].filter(Boolean).join('\n'),
   );
+  const bands = bandValues(cars);
   const offerRows = offerKinds(cars).map((kind): SheetRow => {
     const offers = cars.map((car) => offerOf(car, kind));
     return {
@@ -23,6 +31,7 @@ export function printedSheetOf(
   });
   const rows = [
     { label: '', values: prices },
+    ...(bands.some(Boolean) ? [{ label: '', values: bands.map((band) => String(band ?? '–')) }] : []),
     ...offerRows,
     { label: '', values: cars.map(({ card }) => card.city ?? '–') },
   ];

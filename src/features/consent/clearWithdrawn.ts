@@ -8,7 +8,7 @@ const TAG_MANAGER_CATEGORIES: ReadonlySet<ConsentCategory> = new Set(['statistic
 type Categories = readonly ConsentCategory[];
 
 /**
- * Removes cookies and storage entries that are neither necessary nor still allowed, as far as scripts can. Reloads the page
+ * Removes cookies, storage entries and caches that are neither necessary nor still allowed, as far as scripts can. Reloads the page
  * to stop running tags.
  */
 export function clearWithdrawn(before: Categories, after: Categories): void {
@@ -19,6 +19,7 @@ export function clearWithdrawn(before: Categories, after: Categories): void {
   for (const storage of storages()) {
     for (const name of Object.keys(storage).filter((each) => !allowed(each))) storage.removeItem(name);
   }
+  for (const { name } of withdrawn.flatMap((category) => STORED_ITEMS[category])) void removeCache(name);
   if (withdrawn.some((category) => TAG_MANAGER_CATEGORIES.has(category)) && hasTagManager()) window.location.reload();
 }
 
@@ -49,6 +50,15 @@ function storages(): Storage[] {
     return [window.localStorage, window.sessionStorage];
   } catch {
     return [];
+  }
+}
+
+/** Removes a cache, if there is one with this name. A browser may forbid the storage. */
+async function removeCache(name: string): Promise<void> {
+  try {
+    await caches.delete(name);
+  } catch {
+    // Without it nothing has been stored.
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ConsentCategory } from '../../contracts/consent/consent.ts';
 import { BROWSER_ID_COOKIE, CONSENT_COOKIE, CONSENT_DAYS } from '../../contracts/consent/consent.ts';
 import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
+import { COPY_DAYS } from '../../contracts/offline/copyDays.ts';
 
 /** A cookie or storage entry as the second layer lists it. A name may end in `*`. */
 export interface StoredItem {
@@ -26,6 +27,8 @@ export const STORED_ITEMS: Readonly<Record<'necessary' | ConsentCategory, readon
     { name: 'forecourt.approved', purpose: 'consentForApproval', duration: 'tab' },
     { name: 'forecourt.compare', purpose: 'consentForCompare', duration: 'visit' },
     { name: 'forecourt.saved', purpose: 'consentForSaved', duration: 'removed' },
+    { name: 'forecourt.saved.pages', purpose: 'consentForOffline', duration: COPY_DAYS },
+    { name: 'forecourt.offline', purpose: 'consentForOffline', duration: 'removed' },
     { name: 'forecourt.form', purpose: 'consentForForm', duration: 'tab' },
     { name: 'forecourt.tradeIn', purpose: 'consentForTradeIn', duration: 'tab' },
     { name: 'forecourt.booking', purpose: 'consentForBooking', duration: 'tab' },
@@ -40,6 +43,7 @@ export const STORED_ITEMS: Readonly<Record<'necessary' | ConsentCategory, readon
   ],
   preferences: [
     { name: 'forecourt.viewed', purpose: 'consentForViewed', duration: 90 },
+    { name: 'forecourt.viewed.pages', purpose: 'consentForOffline', duration: COPY_DAYS },
     { name: 'forecourt.terms.device', purpose: 'consentForTerms', duration: 'removed' },
   ],
   statistics: [{ name: BROWSER_ID_COOKIE, purpose: 'consentForVisitor', duration: CONSENT_DAYS }],

@@ -1,4 +1,5 @@
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
 /** Renders telephone and e-mail as list items; unknown ones are left out. */
@@ -14,7 +15,9 @@ export function ContactLines({ phone, email }: Readonly<Record<'phone' | 'email'
       {email && (
         <li>
           <Icon name="mail" size={18} />
-          <a href={mailHref(email)}>{email}</a>
+          <a href={mailHref(email)}>
+            <EmailText email={email} />
+          </a>
         </li>
       )}
     </>

@@ -1,5 +1,6 @@
 import { langOf, plainText } from '../../contracts/search/valueTexts.ts';
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './Department.styles.ts';
 import type { EmployeeView } from './dealerPage.ts';
@@ -29,7 +30,11 @@ function Employee({ employee: { name, title, phone, email } }: { employee: Emplo
       <strong>{name}</strong>
       {title && <span lang={langOf(title)}>{plainText(title)}</span>}
       {phone && <a href={phoneHref(phone)}>{phone}</a>}
-      {email && <a href={mailHref(email)}>{email}</a>}
+      {email && (
+        <a href={mailHref(email)}>
+          <EmailText email={email} />
+        </a>
+      )}
     </li>
   );
 }

@@ -1,10 +1,10 @@
 import { css } from '../../theme/css.ts';
+import { alignedFields } from '../../ui/alignedFields.ts';
 
 const WIDE = '@media (min-width: 64rem)';
 const UNDER_WIDE = '@media (max-width: 63.98rem)';
 
 export const target = css({ scrollMarginTop: 'var(--header-height)' });
-/** Below the breadcrumb of a phone a form begins at once, so that its first field is in view. */
 /** Below the breadcrumb of a phone a form begins at once, so that its first field is in view. */
 export const page = css({
   '@media (max-width: 39.98rem)': { paddingTop: 'var(--space-2)' },
@@ -103,7 +103,7 @@ export const vehicle = css({
   display: 'grid',
   gap: 'var(--space-5)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  alignItems: 'end',
+  ...alignedFields,
   '& input': { height: '3.75rem', fontSize: 'var(--text-xl)' },
   '& [id$="-unit"]': { height: '3.75rem' },
   '& [data-country], & div:has(> [id$="-unit"])': { maxWidth: 'none' },

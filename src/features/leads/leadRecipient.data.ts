@@ -90,6 +90,9 @@ const FINDERS: { readonly [Name in FormName]: Finder<Name> } = {
   workshopRequest: workshopNear,
   // It is sent by the page of its own, after the booking was found.
   withdrawal: async () => ({ errors: { formName: 'formErrorInvalid' } }),
+  // What is saved is stored by the product itself.
+  savedSearch: async () => ({ errors: { formName: 'formErrorInvalid' } }),
+  savedSearches: async () => ({ errors: { formName: 'formErrorInvalid' } }),
   embedded: withoutDealer,
   newsletter: withoutDealer,
   newsletterConfirm: withoutDealer,

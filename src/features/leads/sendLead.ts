@@ -33,11 +33,17 @@ export type LeadResult =
   | ({ kind: 'sent' } & SentLead)
   | { kind: 'refused'; errors: FormErrors; problem: RefusedForm['problem'] };
 
-/** Sends a form. Repeats it when the connection or the server fails. */
+/**
+ * Sends a form. Repeats it when the connection or the server fails. Without a connection from the start it has not been sent, and the message says so; a
+ * connection that was lost meanwhile may have brought it to the server.
+ */
 export async function sendLead(body: LeadBody): Promise<LeadResult> {
+  let mayHaveArrived = false;
   for (let attempt = 1; ; attempt += 1) {
+    mayHaveArrived ||= navigator.onLine;
     const result = await sendOnce(body);
     if (result) return result;
+    if (!mayHaveArrived) return refused('formErrorOffline');
     if (attempt === ATTEMPTS) return refused('carDetailFormError');
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

@@ -20,7 +20,7 @@ const isAllowed = () => hasConsent('preferences');
 if (typeof document !== 'undefined') onConsentChange(() => isAllowed() || store.reread());
 
 /** Returns the viewed cars, newest first; none without consent. Browser only. */
-const viewedCars = () => (isAllowed() ? store.get() : NONE);
+export const viewedCars = () => (isAllowed() ? store.get() : NONE);
 
 /** Stores a car as the newest viewed one. Does nothing without consent. */
 export function recordViewed(card: CarCardView, language: string): void {
@@ -35,7 +35,8 @@ export function useViewedCars(): readonly StoredCar[] {
   return useBrowserStore({ subscribe: onViewedChange }, viewedCars, NONE);
 }
 
-function onViewedChange(listener: () => void): () => void {
+/** Calls the listener after every change, also of the consent. Returns a function that unsubscribes it. */
+export function onViewedChange(listener: () => void): () => void {
   const unsubscribers = [store.subscribe(listener), onConsentChange(listener)];
   return () => {
     for (const unsubscribe of unsubscribers) unsubscribe();

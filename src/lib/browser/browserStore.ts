@@ -6,7 +6,7 @@ export interface StoredText {
   read: () => string | null;
   /** Stores the text; null removes it. */
   write: (text: string | null) => void;
-  /** Calls `onChange` when another tab may have changed the text. The passed function returns the current text. */
+  /** Calls `onChange` when another tab or part of the page may have changed the text. The passed function returns the current text. */
   watch?: (onChange: (read: () => string | null) => void) => void;
 }
 

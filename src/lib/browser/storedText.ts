@@ -5,6 +5,11 @@ export function localText(key: string): StoredText {
   const text = textIn(() => window.localStorage, key);
   return {
     ...text,
+    write(value) {
+      text.write(value);
+      // Browsers dispatch it in the other tabs only.
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    },
     watch(onChange) {
       // The key is null when everything has been removed.
       window.addEventListener('storage', (event) => {

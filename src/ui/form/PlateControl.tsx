@@ -4,6 +4,16 @@ import * as styles from './form.styles.ts';
 /** Letters of countries on number plates, by ISO 3166 alpha-2 where they differ. */
 const PLATE_COUNTRIES: Readonly<Record<string, string>> = { SE: 'S', NO: 'N', FI: 'FIN', GB: 'UK' };
 
+/** How a plate is written, by ISO 3166 alpha-2. */
+const PLATE_EXAMPLES: Readonly<Record<string, string>> = {
+  SE: 'ABC123',
+  NO: 'AB12345',
+  DK: 'AB12345',
+  FI: 'ABC123',
+  SK: 'AB123CD',
+  GB: 'AB12CDE',
+};
+
 /** Countries whose strip has no ring of stars: their plates are not those of the European Union. */
 const WITHOUT_STARS = ['NO', 'GB'];
 
@@ -23,6 +33,7 @@ export function PlateControl({ country, isLarge = false, ...control }: PlateCont
       data-large={isLarge || undefined}
     >
       <input
+        placeholder={PLATE_EXAMPLES[country]}
         {...control}
         type="text"
         autoComplete="off"

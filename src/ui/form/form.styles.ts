@@ -1,5 +1,6 @@
 import { css } from '../../theme/css.ts';
 import { svgUrl } from '../../theme/svgUrl.ts';
+import { alignedFields } from '../alignedFields.ts';
 import { visuallyHiddenRules } from '../hidden.ts';
 import { selectRules } from '../selectRules.ts';
 
@@ -33,7 +34,7 @@ export const pair = css({
   display: 'grid',
   gap: 'var(--space-5)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-  alignItems: 'end',
+  ...alignedFields,
 });
 /** A field that shows once the checkbox before it is ticked. Without `:has()` it always shows. */
 export const dependent = css({
@@ -270,6 +271,8 @@ export const plate = css({
       fontSize: 'var(--text-2xl)',
       letterSpacing: '0.12em',
     },
+    // Complete in a narrow field.
+    '& > input::placeholder': { fontSize: 'var(--text-lg)' },
     '&::before': { width: '3.5rem', fontSize: 'var(--text-md)' },
     '&[data-stars]::before': { backgroundSize: '1.5rem', backgroundPositionY: '0.5rem' },
   },

@@ -59,6 +59,24 @@ describe('F071 the URL of a comparison', () => {
     await eventually(() => countTicked(other.page), 2);
   });
 
+  test('keeps its images when the browser changes to other renditions', async () => {
+    const { page, close } = await visit();
+    const ids = await choose(page, 5, 2, 7);
+    await openDialog(page);
+    const path = await currentUrl(page);
+    await close();
+    const other = await visit(path);
+    await eventually(() => columns(other.page, 'main'), ids);
+    const images = () =>
+      other.page.$$eval('main thead img', (all) => all.filter((image) => (image as HTMLImageElement).complete).length);
+    await eventually(images, ids.length);
+    // A screenshot of a part resizes the page for a moment, while images have no size.
+    await other.page.screenshot({ clip: { x: 0, y: 350, width: 1_280, height: 400 } });
+    await waitForIdle(other.page);
+    expect(await other.page.$$eval('main thead img', (all) => all.length)).toBe(ids.length);
+    await other.close();
+  });
+
   test.each([
     ['the list', LIST],
     ['the start page', '/'],

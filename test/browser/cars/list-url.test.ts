@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { pauseRequests, reload, waitForHydration } from '../../support/browser/browser.ts';
+import { holdTimer } from '../../support/browser/pageTimers.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
 import { matrixCases } from '../../support/matrix.ts';
@@ -145,6 +146,23 @@ describe('F031 F046 ticking a make and its model', () => {
     await eventually(() => namesOfPage(page), ofModel);
     await page.goBack();
     await eventually(() => url(page), LIST);
+  });
+
+  test('a choice stays when the page of the path before it arrives before its own URL', async () => {
+    const { page } = await fixture.visit(LIST);
+    const { resume } = await pauseRequests(page, '/_page');
+    await click(page, brand('Volvo'));
+    await eventually(() => url(page), `${LIST}/b/volvo`);
+    const endPause = await holdTimer(page, 300);
+    await page.evaluate(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await click(page, brand('Volkswagen'));
+    resume();
+    await eventually(() => namesOfPage(page), expect.objectContaining({ canonical: `${LIST}/b/volvo` }));
+    expect(await url(page)).toBe(`${LIST}/b/volvo`);
+    await endPause();
+    await eventually(() => url(page), `${LIST}?car_brand=Volkswagen&car_brand=Volvo`);
   });
 
   test('without scripts the form redirects to that path', async () => {

@@ -179,7 +179,8 @@ describe('rank 7 saved cars', () => {
     );
     await page.waitForSelector(SAVED_LINK);
 
-    // Cars that the server has not fetched before.
+    // Cars that the server has not fetched before. The worker asks for copies of their pages too.
+    fixture.expectErrors(/^503: .*\/kop-bil\/\d+\//, /status of 503/);
     await page.evaluate((text) => localStorage.setItem('forecourt.saved', text), JSON.stringify(recordsOf(11, 13)));
     await fixture.product.setFault({ upstream: 'search', kind: 'error' });
     await navigate(page, SAVED);

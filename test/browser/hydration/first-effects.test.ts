@@ -158,7 +158,11 @@ async function expectEffect(page: Page, of: Touch): Promise<void> {
   await waitForHydration(page);
   await scrolledTo(page);
   await waitForAnimations(page);
-  expect(await stateOf(page)).toEqual(effect);
+  // 'Copied' is there for a second.
+  await eventually(
+    () => stateOf(page),
+    (found) => expect(found).toEqual(effect),
+  );
 }
 
 // The form of a page that has not hydrated is sent to the server.

@@ -211,6 +211,13 @@ test('the second language has its own texts and URLs', async () => {
   expect(english.cars[0]?.url).toContain('/en/kop-bil/');
 });
 
+test('equipment is wanted all at once', async () => {
+  const chosen = { car_equipment: ['Backkamera', 'Värmepump'] };
+  const { total } = await call<CarListRecord>(await connect(), 'search_cars', chosen);
+  const api = await searchApi('norrvag-se', 'sv', 'car_equipment=Backkamera&car_equipment=Värmepump');
+  expect([total, total > 0]).toEqual([api.total, true]);
+});
+
 test('ranges are in the unit of the language, and models can be chosen with their make', async () => {
   const client = await connect();
   const swedish = await call<CarListRecord>(client, 'search_cars', { facets: true });

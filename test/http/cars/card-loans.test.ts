@@ -48,7 +48,7 @@ test.each([
 });
 
 const BRITISH_EXAMPLE =
-  /£([\d,.]+)\/month\. ([\w ]+): £([\d,]+) deposit, (\d+) months, .* APR, £([\d,.]+) total amount payable/;
+  /£([\d,.]+)\/month · representative [\d.]+% APR ([\w ]+): £([\d,]+) deposit, (\d+) months, .* £([\d,.]+) total amount payable/;
 const amountOf = (text = ''): number => Number(text.replaceAll(',', ''));
 
 test('U11 British cards show the whole representative example open, with the monthly cost in it only', async () => {
@@ -62,7 +62,7 @@ test('U11 British cards show the whole representative example open, with the mon
     expect([open, product]).toEqual([open, isWhole ? 'Hire purchase' : 'PCP']);
     products.push(product);
     expect(open).toMatch(
-      /£[\d,.]+\/month\. [\w ]+: £[\d,]+ deposit, \d+ months, [\d.]+% fixed, representative [\d.]+% APR, £[\d,.]+ total amount payable\./,
+      /£[\d,.]+\/month · representative [\d.]+% APR [\w ]+: £[\d,]+ deposit, \d+ months, [\d.]+% fixed, £[\d,.]+ total amount payable\./,
     );
     expect(open.match(/\/month/g)).toHaveLength(1);
     expect(disclosed).toBe('');

@@ -18,7 +18,16 @@ afterAll(() => product.close());
 
 /** Components that need a page or a URL of their own. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
-  ...['CarDetail', 'CarList', 'DealerDetail', 'DealerList', 'FinanceQuotes', 'SimilarCars', 'Breadcrumb'],
+  ...[
+    'CarCondition',
+    'CarDetail',
+    'CarList',
+    'DealerDetail',
+    'DealerList',
+    'FinanceQuotes',
+    'SimilarCars',
+    'Breadcrumb',
+  ],
   ...['ManageBooking', 'ManageTestDrive', 'ManageTireChange', 'NewsletterLink', 'TireHotel', 'ServiceBooking'],
   // The form of another service, which has no form with this id.
   'EmbeddedForm',

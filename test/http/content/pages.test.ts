@@ -65,7 +65,7 @@ test('the data for hydration are small', async () => {
       return { site: site.id, home, list };
     }),
   );
-  expect(sizes.filter(({ home, list }) => !(home <= 16_700 && list <= 46_100))).toEqual([]);
+  expect(sizes.filter(({ home, list }) => !(home <= 16_850 && list <= 47_000))).toEqual([]);
 });
 
 function pageDataBytes(body: string): number {

@@ -23,8 +23,16 @@ type PathName = keyof SiteConfig['paths'];
 
 /** The pages of a site, and those below, that need each upstream. In Norway the page of the service booking is a request. */
 const pagesNeeding = ({ country }: SiteConfig): Readonly<Partial<Record<OptionalUpstream, readonly PathName[]>>> => ({
-  search: ['carList', 'dealers', 'sellCar', 'withdrawal', ...(country === 'NO' ? (['serviceBooking'] as const) : [])],
-  leads: ['sellCar', 'withdrawal', ...(country === 'NO' ? (['serviceBooking'] as const) : [])],
+  search: [
+    'carList',
+    'dealers',
+    'sellCar',
+    'withdrawal',
+    'savedSearches',
+    'priceIndicator',
+    ...(country === 'NO' ? (['serviceBooking'] as const) : []),
+  ],
+  leads: ['sellCar', 'withdrawal', 'savedSearches', ...(country === 'NO' ? (['serviceBooking'] as const) : [])],
   embeddedForms: ['newsletter'],
   booking: country === 'SE' ? ['serviceBooking'] : [],
   tireHotel: ['tireHotel'],
@@ -160,6 +168,7 @@ function isGone(site: SiteConfig, path: string, off: readonly OptionalUpstream[]
   const own = path.slice(prefix.length);
   const roots = off.flatMap((name) => pagesNeeding(site)[name] ?? []).map((name) => paths[name]);
   if (roots.some((root) => root != null && (own === root || own.startsWith(`${root}/`)))) return true;
+  if (off.includes('search') && own === site.totalCost?.path) return true;
   return (
     off.includes('search') &&
     own.startsWith(`${paths.carDetail}/`) &&

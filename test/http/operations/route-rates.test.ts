@@ -24,6 +24,7 @@ const API_CALLS: Readonly<Record<string, (count: number) => [method: 'GET' | 'PO
   '/api/places': (count) => ['GET', `/api/places?q=a${count}`],
   '/api/tirehotel': () => ['POST', '/api/tirehotel/lookup'],
   '/api/forms/comhub': () => ['POST', '/api/forms/comhub'],
+  '/api/saved-searches/end': () => ['POST', '/api/saved-searches/end'],
   '/api/jotform': () => ['POST', '/api/jotform'],
   '/api/events': () => ['POST', '/api/events'],
   '/api/consent': () => ['POST', '/api/consent'],

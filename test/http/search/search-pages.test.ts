@@ -53,6 +53,40 @@ describe('F050 words about another page', () => {
     expect(await linksOf('rullande-se', 'sv', 'däckhotell')).toEqual({});
   });
 
+  test.each([
+    ['norrvag-dk', 'da', 'vinterdæk loven'],
+    ['norrvag-dk', 'en', 'winter tyres law require'],
+  ])('%s %s: %j leads to a story, in the language of the page', async (site, language, keyphrase) => {
+    const links = Object.entries(await linksOf(site, language, keyphrase));
+    expect(links.length).toBeLessThanOrEqual(4);
+    const [, href = ''] = links.find(([, path]) => path.includes('vinterdaek')) ?? [];
+    expect(href.startsWith('/en/')).toBe(language === 'en');
+    expect((await send(product.url, href, { host: `${site}.localhost` })).status).toBe(200);
+  });
+
+  test('every page that a title of the platform leads to is there, and none that is not for search engines', async () => {
+    const names = ['vinterdäck', 'försäkring', 'elbil', 'service', 'verkstad', 'nyhetsbrevet', 'garanti'];
+    const found = await Promise.all(names.map((name) => linksOf('norrvag-se', 'sv', name)));
+    const paths = [...new Set(found.flatMap((links) => Object.values(links)))];
+    expect(paths.length).toBeGreaterThan(4);
+    for (const path of paths) {
+      const { status, body } = await send(product.url, path, { host: 'norrvag-se.localhost' });
+      expect([path, status, /<meta name="robots" content="[^"]*noindex/.test(body)]).toEqual([path, 200, false]);
+    }
+  });
+
+  test('a search without a car shows its pages before the message', async () => {
+    const path = '/kop-bil/alla-bilar-i-lager?keyphrase=d%C3%A4ckhotell&car_price=1-2';
+    const { body } = await send(product.url, path, { host: 'norrvag-se.localhost' });
+    const [link, message] = [
+      body.indexOf('>Däckhotell</a>', body.indexOf('role="status"')),
+      body.indexOf('Inga bilar matchar'),
+    ];
+    expect(message).toBeGreaterThan(0);
+    expect(link).toBeGreaterThan(0);
+    expect(link).toBeLessThan(message);
+  });
+
   test('the list that the browser fetches has the pages too', async () => {
     const body = JSON.stringify({ site: 'norrvag-se', language: 'sv', query: 'keyphrase=d%C3%A4ckhotell' });
     const headers = { 'content-type': 'application/json' };
@@ -62,9 +96,8 @@ describe('F050 words about another page', () => {
       headers,
       body,
     });
-    expect(JSON.parse(response.body).sitePages).toEqual([
-      { title: 'Däckhotell', href: expect.stringMatching(/^\/[a-z/-]+$/) },
-    ]);
+    const [first] = JSON.parse(response.body).sitePages;
+    expect(first).toEqual({ title: 'Däckhotell', href: expect.stringMatching(/^\/[a-z/-]+$/) });
   });
 });
 

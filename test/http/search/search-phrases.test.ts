@@ -48,7 +48,8 @@ const SWEDISH: readonly Row[] = [
   ['200 tkr till 300 tkr', 'car_price=200000-300000'],
   ['miltal under 10 000', 'car_mileage=0-10000'],
   ['miltal under 50 000', 'car_mileage=0-5000'],
-  ['elbil räckvidd 500 km', 'keyphrase=räckvidd 500 km&car_fuel=El'],
+  ['elbil räckvidd 500 km', 'car_fuel=El&wltp_electric_range=500-999999999'],
+  ['minst 40 mils räckvidd', 'wltp_electric_range=400-999999999'],
   ['leasing max 3500 kr', 'car_privateleasing_monthly_cost=0-3500'],
   ['dieselbil med automat', 'car_fuel=Diesel&car_gearbox=Automat'],
   ['suvbil', 'car_body=SUV'],
@@ -72,6 +73,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'norrvag-no nb': [
     ['under 200000', 'car_price=0-200000'],
     ['maks 300 tusen', 'car_price=0-300000'],
+    ['rekkevidde minst 400 km', 'wltp_electric_range=400-999999999'],
     ['mellom 200 000 og 400 000 kr', 'car_price=200000-400000'],
     ['fra 2019 under 80 000 km', 'car_year=2019-999999999&car_mileage=0-80000'],
     ['7 seter', 'car_seats=7'],
@@ -85,6 +87,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'norrvag-dk da': [
     ['under 200000', 'car_price=0-200000'],
     ['højst 250.000 kr.', 'car_price=0-250000'],
+    ['rækkevidde over 400 km', 'wltp_electric_range=400-999999999'],
     ['op til 150 tkr', 'car_price=0-150000'],
     ['7 personers', 'car_seats=7'],
     ['billig bil', 'sortName=car_price_asc'],
@@ -102,6 +105,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['halpa auto', 'sortName=car_price_asc'],
     ['vuosimalli 2019', 'car_year=2019-2019'],
     ['alle 100 000 km', 'car_mileage=0-100000'],
+    ['toimintamatka vähintään 400 km', 'wltp_electric_range=400-999999999'],
     ['vetokoukku', 'keyphrase=vetokoukku'],
     ['farmarikone', 'car_body=Farmari'],
     ['sähköauto Helsinki', 'car_fuel=Sähkö&car_site_city=Helsinki'],
@@ -129,6 +133,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['ťažné zariadenie', 'keyphrase=ťažné zariadenie'],
     ['≤ 10k', 'car_price=0-10000'],
     ['najazdené do 150000', 'car_mileage=0-150000'],
+    ['dojazd aspoň 400 km', 'wltp_electric_range=400-999999999'],
   ],
   'marlow-uk en': [
     ['under £20k', 'car_price=0-20000'],
@@ -145,6 +150,9 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['£15k to £20k', 'car_price=15000-20000'],
     ['2021 plate', 'car_year=2021-2021'],
     ['mileage under 30,000', 'car_mileage=0-30000'],
+    ['electric range of at least 200 miles', 'wltp_electric_range=200-999999999'],
+    ['200 mile range', 'wltp_electric_range=200-999999999'],
+    ['range over 400 km', 'wltp_electric_range=249-999999999'],
   ],
 };
 

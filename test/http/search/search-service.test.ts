@@ -3,6 +3,7 @@ import { listRequest } from '../../../sandbox/search/listRequest.fixture.ts';
 import type { ServiceProcess } from '../../../services/lib/test/serviceProcess.ts';
 import { KEY, search, sendWebhook, startServiceProcess } from '../../../services/search/test/service.ts';
 import type { SearchRequest } from '../../../src/contracts/search/search.ts';
+import { expectedIndicators } from '../../bench/priceOracle.ts';
 import { datasetOf } from '../../support/data/dataset.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Product, startProduct } from '../../support/product.ts';
@@ -82,5 +83,58 @@ describe('the search service', () => {
     const changed = { ...car, car_price: 123_457, car_price_text: '123 457 kr', car_campaign_price: null };
     expect((await sendWebhook(service.url, VEHICLES, { put: [changed] })).status).toBe(200);
     await eventually(textOf, (text) => expect(text).toContain('123 457 kr'));
+  });
+});
+
+describe('the price indicator of a car whose price changes', () => {
+  const LIST = '/kop-bil/alla-bilar-i-lager';
+  const bandIn = (html: string) => /data-price-band="(\w+)"/.exec(html)?.[1] ?? null;
+  const pageBand = async (path: string) => bandIn((await send(product.url, path)).body);
+  const cardBand = async (id: string, query: string) => {
+    const { body } = await send(product.url, `${LIST}?${query}`);
+    return bandIn(new RegExp(`<article[^>]*data-car="${id}".*?</article>`, 's').exec(body)?.[0] ?? '');
+  };
+
+  test('changes on its page, its card and in the filter at once, and goes with a false reduction', async () => {
+    const request = { index: VEHICLES, limit: 1_000, filters: { 'car_status.neq': ['sold'] } };
+    const stock = (await search(service.url, request)).body.content as Record<string, unknown>[];
+    const today = new Date().toISOString().slice(0, 10);
+    const [id = '', { expected = 0 } = {}] =
+      [...expectedIndicators(stock, today)].find(([, { band }]) => band === 'fair') ?? [];
+    const car = stock.find((one) => one.car_id === id) ?? {};
+    const query = `keyphrase=${id}`;
+    const path = `/kop-bil/${id}/${String(car.slug)}`;
+    await eventually(
+      () => send(product.url, path),
+      ({ headers }) => expect(headers['cache-status']).toContain('hit'),
+    );
+    expect([await pageBand(path), await cardBand(id, query)]).toEqual(['fair', 'fair']);
+    const without = { car_has_campaign_price: false, car_campaign_price: null, car_price_history: null };
+    for (const [share, band] of [
+      [0.85, 'great'],
+      [1.2, 'high'],
+    ] as const) {
+      const price = Math.round(expected * share);
+      const changed = { ...car, ...without, car_price: price, car_price_text: `${price} kr` };
+      expect((await sendWebhook(service.url, VEHICLES, { put: [changed] })).status).toBe(200);
+      await eventually(
+        () => pageBand(path),
+        (found) => expect(found).toBe(band),
+      );
+      expect(await cardBand(id, `${query}&car_price_band=${band}`)).toBe(band);
+    }
+    const low = Math.round(expected * 0.9);
+    const reduced = {
+      car_price: low,
+      car_campaign_price: low,
+      car_retail_price: expected,
+      car_has_campaign_price: true,
+    };
+    await sendWebhook(service.url, VEHICLES, { put: [{ ...car, ...without, ...reduced }] });
+    await eventually(
+      () => pageBand(path),
+      (found) => expect(found).toBeNull(),
+    );
+    expect(await cardBand(id, query)).toBeNull();
   });
 });

@@ -18,6 +18,7 @@ export const LEADS_FAULTS: Readonly<Record<string, CaseFault>> = {
   'accepts-sellCar': [withStatus(400, isForm('sellCar')), /^status: expected 202, got 400/],
   'accepts-serviceRequest': [withStatus(400, isForm('serviceRequest')), /^status: expected 202, got 400/],
   'accepts-workshopRequest': [withStatus(500, isForm('workshopRequest')), /^status: expected 202, got 500/],
+  'accepts-visitorMail': [withStatus(400, isForm('visitorMail')), /^status: expected 202, got 400/],
   encoding: [withStatus(500, (seen) => /[^ -~]/.test(seen.body)), /^status: expected 202, got 500/],
   'long-message': [withStatus(413, (seen) => seen.body.length > 1_500), /^status: expected 202, got 413/],
   once: [everySecond(withStatus(409)), /^status: expected 202, got 409/],

@@ -18,7 +18,14 @@ export async function sandboxSettings(url: string, cars: number): Promise<Settin
   const onShow = [...vehicles.values()].flat().find(({ autos_on_show: isOnShow }) => isOnShow);
   return {
     content: { site: 'norrvag-se', language: 'sv', stories: '/livet-med-bil/nyheter' },
-    search: { cars: index, dealers: 'sites_norrvag_se', sold: sold?.car_id ?? '', distance: 'yes' },
+    search: {
+      cars: index,
+      dealers: 'sites_norrvag_se',
+      sold: sold?.car_id ?? '',
+      distance: 'yes',
+      indicator: 'yes',
+      totals: 'yes',
+    },
     media: { image: image.replace(/^\/-\/media/, '').replace(/\?.*$/, '') },
     platform: { path: '/-/icon/office/32x32/car.svg' },
     carMedia: { plate: (onShow?.car_regno ?? '').replace(/\s/g, '') },

@@ -16,7 +16,7 @@ import type { LoanOffer, OfferView } from './offers.ts';
 export function Offers({ offers }: { offers: readonly OfferView[] }) {
   const translate = useTranslate();
   return (
-    <ul className={styles.offers} aria-label={translate('monthlyCosts')}>
+    <ul className={styles.offers} aria-label={translate('monthlyCosts')} data-offers="">
       {offers.map((offer) => (
         <li key={offer.kind} className={styles.offer}>
           {offer.kind === 'car_loan_monthly_cost' ? <Loan offer={offer} /> : <Leasing offer={offer} />}

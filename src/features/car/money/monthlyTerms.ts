@@ -3,13 +3,13 @@ import type { LoanTerms } from './loanFigures.ts';
 
 /** What a card states of the loan behind its monthly cost. */
 export interface CardLoanText {
-  /** Beside the monthly cost: the effective rate. */
+  /** Beside the monthly cost: the effective rate. Of a whole example it is in the text too. */
   rate?: string;
   /** Kind of credit, total and warning in one line, which discloses `text`. */
   summary?: string;
   /** The whole example; below a summary its deposit, term and nominal rate. */
   text: string;
-  /** Whether `text` begins with the monthly cost, which then stands nowhere else. */
+  /** Whether `text` begins with a line of the monthly cost and its rate, which then stand nowhere else on the card. */
   isWhole: boolean;
 }
 
@@ -39,8 +39,11 @@ export function cardLoanText({ terms, monthly, country }: CardLoan, translate: T
   const warning = translate('borrowingCosts');
   if (!effective) return { text: `${sentence(translate('cardLoanNominal', rest))} ${warning}`, isWhole: false };
   if (showsWholeExample(country)) {
-    const example = sentence(translate(own ? 'ownCardLoan' : 'cardLoan', { ...rest, effective }));
-    return { text: `${translate('perMonth', { amount: monthly })}. ${example}`, isWhole: true };
+    const cost = translate('perMonth', { amount: monthly });
+    // The visitor's own terms are no representative example: their rate is in the example.
+    if (own) return { text: `${cost}\n${sentence(translate('ownCardLoan', { ...rest, effective }))}`, isWhole: true };
+    const rate = translate('cardLoanRate', { effective });
+    return { rate, text: `${cost} · ${rate}\n${sentence(translate('cardLoan', rest))}`, isWhole: true };
   }
   return {
     rate: translate('cardLoanRate', { effective }),

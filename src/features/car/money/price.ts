@@ -1,7 +1,7 @@
 import type { CarCard } from '../../../contracts/car/car.ts';
 import { isWithoutVat, payableAmount } from '../../../contracts/car/offer.ts';
+import { lowestBefore } from '../../../contracts/car/priceHistory.ts';
 import { formatMoney, type MoneyContext } from '../format.ts';
-import { lowestBefore } from './priceHistory.ts';
 
 /** A price as displayed; `note` and `from` select dictionary texts. */
 export interface PriceView {

@@ -3,7 +3,7 @@ import { css } from '../../../theme/css.ts';
 export const box = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: 'var(--space-2) min(var(--space-6), 5vw)',
+  padding: 'var(--space-4) min(var(--space-6), 5vw)',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
@@ -15,7 +15,7 @@ export const shortcuts = css({
   flexWrap: 'wrap',
   gap: '0 var(--space-5)',
   '* + &': { borderTop: '1px solid var(--color-line)', '@media (scripting: none)': { borderTop: 0 } },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: 'var(--text-sm)' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
 });
 
 export const disclosure = css({
@@ -26,6 +26,7 @@ export const disclosure = css({
     justifyContent: 'space-between',
     gap: 'var(--space-2)',
     minHeight: 44,
+    fontSize: 'var(--text-lg)',
     fontWeight: 600,
   },
   '& > summary > svg': { flex: 'none', transition: 'rotate var(--duration) var(--ease)' },

@@ -1,5 +1,6 @@
 import { css } from '../../../theme/css.ts';
 import { SHORT } from '../../../theme/short.ts';
+import { selectRules } from '../../../ui/selectRules.ts';
 import { valueBox } from '../../../ui/valueBox.ts';
 
 export const panel = css({
@@ -121,6 +122,7 @@ export const field = css({
   borderRadius: 'var(--radius-control)',
   background: 'var(--color-surface)',
   '&::placeholder': { color: 'var(--color-muted)', opacity: 1 },
+  'select&': selectRules,
 });
 
 /** Hidden where scripts are disabled. */

@@ -104,7 +104,7 @@ export const FilterPanel = memo(function FilterPanel({
             />
           ),
         )}
-        <TermsFields terms={query.terms} />
+        <TermsFields query={query} />
         <noscript>
           <Button type="submit" className={styles.wide}>
             {translate('applyFilters')}

@@ -1,4 +1,5 @@
-import { formatLoanQuery, type RequestedTerms } from '../../../contracts/finance/loanQuery.ts';
+import { formatLoanQuery } from '../../../contracts/finance/loanQuery.ts';
+import type { CarQuery } from '../../../contracts/search/carSearch.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { currencySign, formatAmount } from '../../car/format.ts';
@@ -6,9 +7,9 @@ import * as styles from './FilterPanel.styles.ts';
 
 /**
  * Renders the visitor's own loan terms as fields of the filter form: without scripts two text fields, with scripts hidden ones, because
- * they are chosen in the calculator of a car. The text fields are first: of two parameters with one name the first counts.
+ * they are chosen in the calculator of a car. The inputs of total costs are hidden fields: they are chosen on a page of their own. The text fields are first: of two parameters with one name the first counts.
  */
-export function TermsFields({ terms = {} }: { terms: RequestedTerms | undefined }) {
+export function TermsFields({ query: { terms = {}, costs } }: { query: CarQuery }) {
   const translate = useTranslate();
   const { site } = usePage();
   const { deposit, months } = terms;
@@ -38,7 +39,7 @@ export function TermsFields({ terms = {} }: { terms: RequestedTerms | undefined 
           {field('months', translate('termsMonths'), months === undefined ? '' : String(months))}
         </fieldset>
       </noscript>
-      {[...new URLSearchParams(formatLoanQuery(terms))].map(([name, value]) => (
+      {[...new URLSearchParams(formatLoanQuery(terms)), ...new URLSearchParams(costs)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </>

@@ -7,12 +7,11 @@ import type {
   SuggestResponse,
 } from '../../../contracts/search/suggestions.ts';
 import { langOf, plainText } from '../../../contracts/search/valueTexts.ts';
-import { parseDealer } from '../../dealers/dealerOfCar.data.ts';
 import { dealerHref } from '../../dealers/dealerView.ts';
 import { facetText } from '../facetLabels.ts';
 import { foldedWords } from '../text/foldText.ts';
-import { createMatcher, type Matcher } from '../text/matchWords.ts';
 import { textToFilters } from '../text/textToFilters.ts';
+import { fetchDealerMatcher } from './dealerMatcher.data.ts';
 import { fetchStockIndex } from './stockIndex.data.ts';
 import { suggestPages } from './suggestPages.ts';
 
@@ -31,7 +30,7 @@ const MAX_DEALERS = 3;
 export async function suggest(text: string, context: SuggestContext): Promise<SuggestResponse & { failed?: true }> {
   const [cars, dealers, navigation] = await Promise.all([
     fetchStockIndex(context.ports, context.site),
-    fetchDealerMatcher(context),
+    fetchDealerMatcher(context.ports),
     context.ports.navigation().catch(() => null),
   ]);
   const found = cars?.suggest(text) ?? { isExact: false, cars: [], isPartial: false };
@@ -81,27 +80,6 @@ function translateSuggestion(car: CarSuggestion, wording: Wording): CarSuggestio
     ...(lang !== undefined && { lang }),
     context: [...labelsOf(others).map(plainText), car.keyphrase].filter(Boolean).join(' '),
   };
-}
-
-/** Requests all dealers; no site has more than the limit. */
-const DEALERS_REQUEST = {
-  fields: ['site_id', 'slug', 'site_official_name', 'site_city'],
-  limit: 300,
-  sort_name: 'website_sort_order_asc',
-};
-
-/** Matchers by search response, which is cached and shared. */
-const dealerMatchers = new WeakMap<readonly Dealer[], Matcher<Dealer>>();
-
-async function fetchDealerMatcher({ ports }: SuggestContext): Promise<Matcher<Dealer> | null> {
-  const response = await ports.searchDealers(DEALERS_REQUEST, parseDealer).catch(() => null);
-  const dealers = response?.content ?? [];
-  if (dealers.length === 0) return null;
-  const cached = dealerMatchers.get(dealers);
-  if (cached) return cached;
-  const matcher = createMatcher(dealers, ({ site_official_name, site_city }) => [site_official_name, site_city ?? '']);
-  dealerMatchers.set(dealers, matcher);
-  return matcher;
 }
 
 function dealerSuggestion({ site_official_name, site_city, slug }: Dealer, { site, language }: SuggestContext) {

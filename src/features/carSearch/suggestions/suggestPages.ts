@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../../../contracts/page/loader.ts';
+import type { NavigationItem, TitledPage } from '../../../contracts/page/loader.ts';
 import type { PageSuggestion } from '../../../contracts/search/suggestions.ts';
 import { foldedWords } from '../text/foldText.ts';
 import { createMatcher, type Matcher } from '../text/matchWords.ts';
@@ -22,6 +22,19 @@ export function suggestPages(text: string, navigation: readonly NavigationItem[]
   const found = all.some(({ quality }) => quality > 1) ? all : words.flatMap((word) => match([word]));
   const exact = found.filter(({ quality }) => quality > 1).sort((a, b) => b.quality - a.quality);
   return [...new Set(exact.map(({ entry }) => entry))].slice(0, MAX_PAGES);
+}
+
+/** Matchers by pages, which are cached and shared. */
+const titledMatchers = new WeakMap<readonly TitledPage[], Matcher<TitledPage>>();
+
+/** Returns the pages whose titles have all words of a text, without typos, the best first. */
+export function suggestTitled(text: string, pages: readonly TitledPage[]): PageSuggestion[] {
+  const words = foldedWords(text).filter((word) => word.length >= MIN_LETTERS);
+  if (words.length === 0 || pages.length === 0) return [];
+  const match = titledMatchers.get(pages) ?? createMatcher(pages, ({ title }) => [title]);
+  titledMatchers.set(pages, match);
+  const exact = match(words).filter(({ quality }) => quality > 1);
+  return exact.sort((one, other) => other.quality - one.quality).map(({ entry }) => entry);
 }
 
 /** Returns all pages of the navigation; links to other sites are left out. */

@@ -20,8 +20,13 @@ export interface Prefix {
   next: number;
 }
 
+/** The range of an electric car. */
+export const REACH = 'wltp_electric_range' satisfies CarRangeName;
+
 const DIRECTIONS = ['younger', 'newer', 'older', 'most', 'least', 'about'] as const satisfies readonly Direction[];
 const HINTS = [
+  // Before the measures, which have its words too.
+  ['reach', REACH],
   ['measures', 'other'],
   ['than', 'other'],
   ['monthlyHint', 'month'],

@@ -48,8 +48,8 @@ interface VocabularyOptions {
   currentYear?: number;
 }
 
-/** Facets with bare numbers as values: a `5` in a text is not read as a seat count. */
-const EXCLUDED_FACETS: ReadonlySet<string> = new Set(['car_seats'] satisfies CarValueName[]);
+/** Facets with bare numbers as values: a `5` in a text is not read as a seat count. Equipment is searched for as text, see `equipmentWords.ts`. */
+const EXCLUDED_FACETS: ReadonlySet<string> = new Set(['car_seats', 'car_equipment'] satisfies CarValueName[]);
 const PLACE_FACETS: ReadonlySet<string> = new Set([
   'car_site_city',
   'car_site_region',

@@ -4,7 +4,7 @@ import { type PhraseTable, phraseTable } from './foldedPhrases.ts';
 type EquipmentSynonyms = Partial<Record<string, string>>;
 
 /**
- * Words for equipment. Equipment is no facet: the index finds it as text in its own language. A word of any of the site's
+ * Words for equipment. A text is no choice of its facet: the index finds it as text in its own language, with all that is written alike. A word of any of the site's
  * languages is therefore replaced by the first word in the site's default language.
  */
 const EQUIPMENT: readonly EquipmentSynonyms[] = [

@@ -278,6 +278,7 @@ export const DISTANCES: Readonly<Record<string, number>> = {
   kilometrar: 1,
   kms: 1,
   mil: 10,
+  mils: 10,
   miles: 1.609344,
   mile: 1.609344,
   mi: 1.609344,

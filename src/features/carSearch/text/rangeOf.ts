@@ -1,6 +1,6 @@
 import { type CarRangeName, OPEN_END } from '../../../contracts/search/carSearch.ts';
 import type { AmountContext } from './amountContext.ts';
-import type { Direction } from './amountPrefix.ts';
+import { type Direction, REACH } from './amountPrefix.ts';
 import { KILOMETRES } from './phrases.ts';
 import type { Amount, AmountKind } from './readAmount.ts';
 
@@ -31,7 +31,9 @@ export function rangeOf(name: CarRangeName, read: Amounts, context: Context): [n
   const bounds = context.bounds[name];
   if (!bounds || read.direction === 'notBetween') return null;
   if (read.kind === 'age') return ageRange(read, context.currentYear);
-  const values = read.amounts.map((amount) => inSiteUnit(name, amount, read, context, bounds));
+  const values = read.amounts.map((amount) =>
+    name === REACH ? reachOf(amount, read, context) : inSiteUnit(name, amount, read, context, bounds),
+  );
   if (!values.every((value) => isPossible(name, value))) return null;
   const [low = 0, high = low] = values;
   if (read.direction === 'between') return low <= high ? [low, high] : [high, low];
@@ -67,6 +69,7 @@ function oneSided(
   if (direction === 'most' || direction === 'atMost' || direction === 'notNewer') return [0, value];
   if (direction === 'least' || direction === 'atLeast') return [value, OPEN_END];
   if (direction === 'younger' || direction === 'notOlder') return [value, OPEN_END];
+  if (direction === 'none' && name === REACH) return [value, OPEN_END];
   if (direction === 'none' && name === 'car_year') return [value, value];
   if (direction === 'none' && name !== 'car_power') return [0, value];
   const margin = name === 'car_year' ? 1 : Math.round(value * ABOUT_SHARE);
@@ -90,6 +93,12 @@ function inSiteUnit(
   if (name === 'car_power') return Math.round(value * unit);
   if (name !== 'car_price' || scaled || value >= 1_000 || highest < 1_000) return Math.floor(value);
   return value * 1_000 <= highest * MAX_THOUSANDS ? Math.round(value * 1_000) : Number.NaN;
+}
+
+/** Converts the range of an electric car to miles where the site counts in miles, else to kilometres; without a unit it is in those. */
+function reachOf({ value, unit }: Amount, { kind }: Amounts, { distanceUnit }: Context): number {
+  const unitOfIndex = distanceUnit === 'miles' ? KILOMETRES.miles : 1;
+  return Math.round(kind === 'distance' ? (value * unit) / unitOfIndex : value);
 }
 
 /** A price of up to three digits is in thousands up to this multiple of the stock's highest price. */

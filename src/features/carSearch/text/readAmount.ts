@@ -190,9 +190,11 @@ function unitIn(words: readonly string[], at: number, phrases: FoldedPhrases): U
   return other > 0 ? { length: other, scale: 1, kind: 'other' } : null;
 }
 
-/** Returns a unit of distance; with another unit behind it, it is none of a mileage: `miles per gallon`, `mile range`. */
+/** Returns a unit of distance; with another unit behind it, it is none of a mileage: `miles per gallon`. */
 function distanceUnit(words: readonly string[], at: number, kilometres: number, phrases: FoldedPhrases): Unit {
   const other = phraseAt(words, at, phrases.units);
-  if (other > 1) return { length: other, scale: 1, kind: 'other' };
+  // `300 mile range`
+  const isReach = phraseAt(words, at + 1, phrases.reach) > 0;
+  if (other > 1 && !isReach) return { length: other, scale: 1, kind: 'other' };
   return { length: 1, scale: 1, kind: 'distance', unit: kilometres };
 }

@@ -1,7 +1,7 @@
 import { CAR_RANGE_NAMES, type CarRangeName } from '../../../contracts/search/carSearch.ts';
 import type { RangeChoice } from '../../../contracts/search/suggestions.ts';
 import type { AmountContext } from './amountContext.ts';
-import { accelerationAt, type Prefix, readPrefix } from './amountPrefix.ts';
+import { accelerationAt, type Prefix, REACH, readPrefix } from './amountPrefix.ts';
 import { type FoldedPhrases, type PhraseTable, phraseAt } from './foldedPhrases.ts';
 import { type Amounts, isOneYear, negated, rangeOf } from './rangeOf.ts';
 import { type Amount, type AmountKind, readAmount } from './readAmount.ts';
@@ -32,7 +32,8 @@ export function readRange(texts: readonly string[], at: number, context: AmountC
   if (!read) return null;
   const next = endOf(words, read, prefix, context);
   const length = next.at - at;
-  if (next.isOther || read.kind === 'other' || prefix.hint === 'other') return { length };
+  if (next.isReach) prefix.hint = REACH;
+  if (next.isOther || read.kind === 'other' || prefix.hint === 'other' || isNoReach(prefix, read)) return { length };
   const driven = drivenAfter(words, next.at, prefix, read, context);
   const name = driven > 0 ? 'car_mileage' : nameOf(prefix, read, context);
   const range = rangeOf(name, read, context);
@@ -48,6 +49,10 @@ export function readRange(texts: readonly string[], at: number, context: AmountC
 /** Returns the words with `-19` after `årsmodell` as `19`. */
 const withShortYear = (words: readonly string[], { hint, next }: Prefix): readonly string[] =>
   hint === 'car_year' && /^[-'’]\d\d$/.test(words[next] ?? '') ? words.with(next, (words[next] ?? '').slice(1)) : words;
+
+/** Returns whether an amount is that of something else than the range of an electric car, which was named before it. */
+const isNoReach = ({ hint }: Prefix, { kind }: Amounts): boolean =>
+  hint === REACH && kind !== undefined && kind !== 'distance';
 
 /** Returns whether nothing but an opening word makes an amount of a number. */
 const isPlain = ({ hint, direction }: Prefix, { kind }: Amounts): boolean =>
@@ -71,11 +76,15 @@ interface End {
   at: number;
   /** What follows says that the amount measures something without a filter. */
   isOther: boolean;
+  /** What follows says that the distance is the range of an electric car. */
+  isReach?: boolean;
 }
 
 /** Finds the end of an amount: the words after it that name its measure, or the place that a distance is measured from. */
 function endOf(words: readonly string[], { kind, next }: Amounts, prefix: Prefix, context: AmountContext): End {
   const { phrases } = context;
+  const reach = kind === 'distance' ? reachAfter(words, next, context) : 0;
+  if (reach > 0) return { at: next + reach, isOther: false, isReach: true };
   const measure = measureAfter(words, next, prefix.hint === 'other' ? undefined : kind, context);
   if (measure > 0) return { at: next + measure, isOther: true };
   if (kind === 'age') {
@@ -94,6 +103,14 @@ function endOf(words: readonly string[], { kind, next }: Amounts, prefix: Prefix
   return isFrom ? { at: next + 1, isOther: true } : { at: next, isOther: prefix.isRadius };
 }
 
+/** Returns the number of words that make the distance before them the range of an electric car; 0 when they belong to the next one. */
+function reachAfter(words: readonly string[], at: number, context: AmountContext): number {
+  const length = context.bounds[REACH] ? phraseAt(words, at, context.phrases.reach) : 0;
+  if (length === 0) return 0;
+  const following = readAmount(words, readPrefix(words, at, context).next, context.phrases);
+  return following?.kind === 'distance' ? 0 : length;
+}
+
 /** Returns the number of words that name the measure of the amount before them: `£200 deposit`; 0 when another amount follows. */
 function measureAfter(
   words: readonly string[],
@@ -101,7 +118,7 @@ function measureAfter(
   kind: AmountKind | undefined,
   context: AmountContext,
 ): number {
-  const reach = kind === 'distance' ? phraseAt(words, at, context.phrases.reach) : 0;
+  const reach = kind === 'distance' && !context.bounds[REACH] ? phraseAt(words, at, context.phrases.reach) : 0;
   if (reach > 0) return reach;
   const acceleration = accelerationAt(words, at);
   if (acceleration > 0) return acceleration;
@@ -233,7 +250,7 @@ function sideOf(kind: AmountKind | undefined, word: string, isLess: boolean): 'm
 
 function nameOf({ hint, isOpening }: Prefix, { kind, amounts }: Amounts, { bounds }: AmountContext): CarRangeName {
   if (hint === 'month' || kind === 'month') return monthlyName(hint, bounds);
-  if (kind === 'distance') return 'car_mileage';
+  if (kind === 'distance') return hint === REACH ? REACH : 'car_mileage';
   if (kind === 'power') return 'car_power';
   if (hint !== undefined && hint !== 'price' && hint !== 'other' && fitsHint(hint, kind)) return hint;
   const isYear =

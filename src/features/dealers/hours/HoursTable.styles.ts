@@ -8,7 +8,8 @@ export const hours = css({
     justifyContent: 'space-between',
     gap: 'var(--space-4)',
     padding: 'var(--space-1) var(--space-2)',
-    marginInline: 'calc(-1 * var(--space-2))',
+    // The band of today's line ends with the column.
+    marginInlineStart: 'calc(-1 * var(--space-2))',
     // With a larger radius the bar of today's line would look like a bracket.
     borderRadius: 'min(var(--radius-small), 4px)',
   },

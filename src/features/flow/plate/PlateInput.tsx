@@ -9,7 +9,6 @@ interface PlateInputProps {
   /** Whether a heading above the field says the same. */
   isLabelHidden?: boolean;
   hint?: string;
-  placeholder?: string;
   plate: string;
   /** Whether it is too long, or its car was not found. */
   isRefused: boolean;
@@ -22,7 +21,7 @@ interface PlateInputProps {
 
 /** Renders the field of the plate, in upper case without separators (F087, U15). */
 export function PlateInput(props: PlateInputProps) {
-  const { label, isLabelHidden = false, hint, placeholder, plate, isRefused, describedBy, error, onPlate } = props;
+  const { label, isLabelHidden = false, hint, plate, isRefused, describedBy, error, onPlate } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const isInvalid = isRefused || Boolean(error) || undefined;
@@ -48,7 +47,6 @@ export function PlateInput(props: PlateInputProps) {
         id={id}
         country="SE"
         required
-        placeholder={placeholder}
         aria-describedby={ids.filter(Boolean).join(' ')}
         aria-invalid={isInvalid}
         value={plate}

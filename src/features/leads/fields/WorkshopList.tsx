@@ -1,6 +1,7 @@
 import { mailHref, phoneHref } from '../../../lib/contactHref.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { EmailText } from '../../../ui/EmailText.tsx';
 import * as form from '../../../ui/form/form.styles.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { container } from '../../../ui/layout.styles.ts';
@@ -39,7 +40,11 @@ export function WorkshopList({ workshops }: { workshops: readonly WorkshopContac
             <strong>{name}</strong>
             <span>{town}</span>
             {phone && <a href={phoneHref(phone)}>{phone}</a>}
-            {email && <a href={mailHref(email)}>{email}</a>}
+            {email && (
+              <a href={mailHref(email)}>
+                <EmailText email={email} />
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -78,7 +78,6 @@ export function SearchStep({ state, send, call, loadKeys, contact, site, bookSer
         <PlateInput
           label={translate('tirePlate')}
           isLabelHidden
-          placeholder="ABC123"
           plate={plate}
           isRefused={error !== ''}
           error={missing}

@@ -1,0 +1,4 @@
+import { css } from '../theme/css.ts';
+
+/** Breaks inside only where a whole line is too short for it (WCAG 1.4.4). */
+export const domain = css({ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' });
