@@ -154,4 +154,11 @@ export const history = css({
   },
 });
 
-export const missing = css({ display: 'grid', gap: 'var(--space-1)', margin: 0, paddingInlineStart: '1.2em' });
+export const missing = css({
+  display: 'grid',
+  gap: 'var(--space-1)',
+  margin: 0,
+  padding: 0,
+  color: 'var(--color-muted)',
+  listStyle: 'none',
+});
