@@ -24,7 +24,7 @@ const SHEETS = {
 };
 /** Few visitors open these parts, so they have sheets of their own. */
 const RARELY_OPENED =
-  /^(?:src\/editing|node_modules\/leaflet)\/|\/(?:ConsentSettings|Compare(?:Bar|View|Dialog)|CarCompare|SavedCars|OfflineCars|RecentRow)\./;
+  /^(?:src\/editing|node_modules\/leaflet)\/|\/(?:ConsentSettings|Compare(?:Bar|View|Dialog)|CarCompare|SavedCars|OfflineCars|CarMap|RecentRow)\./;
 
 /**
  * The sheets: nothing is painted before they are loaded, and each further one is a further wait. So a page has that of all pages, and
@@ -40,7 +40,7 @@ const SHARED = {
   cars: /^src\/features\/(?:car|carCard|saved|compare)\//,
   // Not the adapter, which loads with Formik.
   forms: /^src\/(?:ui\/form\/(?!useFieldsForm\.)|features\/leads\/)/,
-  dealers: /^src\/features\/dealers\//,
+  dealers: /^src\/features\/dealers\/(?!map\/)/,
 };
 /** Number of `import()`s that make a module a shared one of its folder, and one of all pages. With fewer, pages load what they do not need. */
 const SHARED_BY = 6;

@@ -167,6 +167,8 @@ export interface SiteConfig {
   withoutPriceIndicator?: true;
   /** The search engine has no total costs. `servedSites` sets it at the start; a customer's file has none. */
   withoutTotalCost?: true;
+  /** There is no map service. `servedSites` sets it at the start; a customer's file has none. */
+  withoutMaps?: true;
 }
 
 /** Returns the sites as a process serves them that does without some upstreams. */
@@ -178,8 +180,8 @@ export function withoutUpstreams(
 }
 
 /**
- * Returns the sites as a process serves them: without what is off, without what the search engine cannot do, and without saved searches when no secret
- * encrypts them.
+ * Returns the sites as a process serves them: without what is off, without what the search engine cannot do, without maps when there is no service for
+ * them, and without saved searches when no secret encrypts them.
  */
 export function servedSites(
   sites: readonly SiteConfig[],
@@ -190,6 +192,8 @@ export function servedSites(
     SEARCH_PRICE_INDICATOR,
     SEARCH_TOTAL_COST,
     SAVED_SEARCH_SECRETS,
+    GOOGLE_MAPS_KEY,
+    MAP_TILES_URL,
     sandboxed,
   }: ServedBy,
 ): readonly SiteConfig[] {
@@ -198,6 +202,10 @@ export function servedSites(
     ...(SEARCH_DISTANCE === 'off' && { withoutDistance: true as const }),
     ...(SEARCH_PRICE_INDICATOR === 'off' && { withoutPriceIndicator: true as const }),
     ...(SEARCH_TOTAL_COST === 'off' && { withoutTotalCost: true as const }),
+    // The media edge of the sandbox draws maps.
+    ...(GOOGLE_MAPS_KEY === '' &&
+      MAP_TILES_URL === '' &&
+      !sandboxed.includes('media') && { withoutMaps: true as const }),
     // With the sandbox nothing leaves the machine, so any secret will do.
     ...(SAVED_SEARCH_SECRETS === '' && !sandboxed.includes('leads') && { withoutSavedSearches: true as const }),
   };
@@ -213,5 +221,7 @@ type ServedBy = Pick<
   | 'SEARCH_PRICE_INDICATOR'
   | 'SEARCH_TOTAL_COST'
   | 'SAVED_SEARCH_SECRETS'
+  | 'GOOGLE_MAPS_KEY'
+  | 'MAP_TILES_URL'
   | 'sandboxed'
 >;

@@ -6,7 +6,7 @@ import type { ComponentContent } from '../../src/contracts/content/componentCont
 export const COMPONENTS_FOLDER = join(import.meta.dirname, '../../src/components');
 
 /** Components that the product itself shows instead of the list of cars. Editors do not place them. */
-const NOT_PLACED: ReadonlySet<string> = new Set(['CarCompare', 'OfflineCars', 'SavedCars']);
+const NOT_PLACED: ReadonlySet<string> = new Set(['CarCompare', 'CarMap', 'OfflineCars', 'SavedCars']);
 
 /** A component that editors place. */
 export interface PlacedComponent {

@@ -15,6 +15,7 @@ export function pageKindAt(site: SiteConfig, url: string): string {
     carCompare: 'a comparison of cars',
     savedCars: 'the saved cars of a visitor',
     offlineCars: 'the page that browsers show without a connection',
+    carMap: 'the places of the cars of a list, on a map',
     dealer: `the dealer ${route.dealerSlug}, if it exists`,
     dealerList: 'the list of dealers',
     content: 'a page of the content platform, if it exists',

@@ -10,6 +10,7 @@ export function missingFeatures(site: SiteConfig): ReadonlySet<FeatureName> {
   const missing = new Set(featuresWithout(site.off ?? []));
   if (site.offline === false) missing.add('offline');
   if (site.withoutDistance) missing.add('distance');
+  if (site.withoutMaps) missing.add('carMap');
   if (site.withoutSavedSearches || site.paths.savedSearches === null) missing.add('savedSearches');
   if (site.withoutPriceIndicator || site.paths.priceIndicator === null) missing.add('priceIndicator');
   if (site.withoutTotalCost || !site.totalCost) missing.add('totalCost');

@@ -202,7 +202,7 @@ const LAYERS: Layers = [
     ['carSearch', 'leads'],
     ['booking'],
     ['tireHotel'],
-    ['compare', 'saved', 'savedSearches'],
+    ['carMap', 'compare', 'saved', 'savedSearches'],
     ['carCard'],
     ['recentlyViewed'],
     ['offline'],

@@ -10,11 +10,13 @@ import { formatLoanQuery, parseLoanQuery, withTermsOf } from '../../../src/contr
 import { formatQuoteQuery, parseQuoteQuery } from '../../../src/contracts/finance/quoteTerms.ts';
 import { sentFormIn, withSentForm } from '../../../src/contracts/forms/sentForm.ts';
 import { withViewedCar } from '../../../src/contracts/forms/viewedCar.ts';
+import type { FeatureName } from '../../../src/contracts/page/features.ts';
 import type { PageRoute } from '../../../src/contracts/page/loader.ts';
 import { carPlaceQuery } from '../../../src/contracts/search/around.ts';
 import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../../src/contracts/search/carSearch.ts';
 import { MAX_PATH_FILTERS } from '../../../src/contracts/search/listSegments.ts';
-import { listVariantOf } from '../../../src/contracts/search/listVariants.ts';
+import { listVariantOf, MAP_SEARCH } from '../../../src/contracts/search/listVariants.ts';
+import { formatMapQuery } from '../../../src/contracts/search/mapQuery.ts';
 import { presentQuery } from '../../../src/contracts/search/presentQuery.ts';
 import { formatStoryQuery, parseStoryQuery } from '../../../src/contracts/stories/storyQuery.ts';
 import { COST_QUERY_NAMES, withCanonicalCosts } from '../../../src/contracts/totalCost/costChoice.ts';
@@ -58,7 +60,8 @@ export function parsePageUrl(
   if (!match || refusedSigns(match).test(path)) return null;
   const { layoutPath, ...rest } = match;
   const selected = rest.kind === 'carList' && !rest.listMake ? listVariantOf(presentIn(query, site)) : null;
-  const variant = selected?.kind === 'offlineCars' && missingFeatures(site).has('offline') ? null : selected;
+  const feature = selected && VARIANT_FEATURES[selected.kind];
+  const variant = feature && missingFeatures(site).has(feature) ? null : selected;
   const kind = variant?.kind ?? rest.kind;
   const search = withConfirmation(variant?.search ?? canonicalSearch(kind, query, site), kind, query);
   return {
@@ -69,6 +72,9 @@ export function parsePageUrl(
     search,
   };
 }
+
+/** The features of variants of the list; without it a query selects the list. */
+const VARIANT_FEATURES: Partial<Record<PageRoute['kind'], FeatureName>> = { offlineCars: 'offline', carMap: 'carMap' };
 
 /**
  * Returns what a path must not contain. A model may be called `#1`. For a content page an encoded `?` or `#` would end the
@@ -150,7 +156,8 @@ function contentRoute(path: string, brand: BrandHost | null): Match {
 
 /** Returns the names of the query parameters that a page reads, valid or not. */
 export function supportedParameters({ kind, search }: { kind: PageRoute['kind']; search: string }): readonly string[] {
-  if (kind === 'carList') return [...CAR_QUERY_NAMES, ...COST_QUERY_NAMES];
+  if (kind === 'carList' || kind === 'carMap')
+    return [...CAR_QUERY_NAMES, ...COST_QUERY_NAMES, ...new URLSearchParams(MAP_SEARCH).keys()];
   return kind === 'dealerList' ? DEALER_QUERY_NAMES : [...new URLSearchParams(search).keys()];
 }
 
@@ -173,6 +180,7 @@ function canonicalSearch(kind: PageRoute['kind'], given: URLSearchParams, site: 
   if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(given));
   const query = presentIn(given, site);
   if (kind === 'carList') return formatCarQuery(parseCarQuery(query));
+  if (kind === 'carMap') return formatMapQuery(parseCarQuery(query));
   if (kind === 'car') {
     const terms =
       site.country === 'GB' ? formatQuoteQuery(parseQuoteQuery(query)) : formatLoanQuery(parseLoanQuery(query));

@@ -61,10 +61,10 @@ async function listCrumbs({ route, site, language, ports, valueText }: LoaderCon
   return [make, { title: model, href: `${root}/${encodeUrlPart(listModel)}` }];
 }
 
-/** Returns the entry of the comparison and of the saved cars, which replace the car list. */
+/** Returns the entry of the comparison, of the saved cars and of the map, which replace the car list. */
 function variantCrumbs({ route, site, language, translate }: LoaderContext): Crumb[] {
-  const titles = { carCompare: 'compareCars', savedCars: 'savedCars' } as const;
-  if (route.kind !== 'carCompare' && route.kind !== 'savedCars') return [];
+  const titles = { carCompare: 'compareCars', savedCars: 'savedCars', carMap: 'carMapTitle' } as const;
+  if (route.kind !== 'carCompare' && route.kind !== 'savedCars' && route.kind !== 'carMap') return [];
   return [{ title: translate(titles[route.kind]), href: `${language.prefix}${site.paths.carList}?${route.query}` }];
 }
 

@@ -91,7 +91,7 @@ function queryOf({ kind, search, site }: PageData, currentUrl: PageLocation, tok
   }
   if (kind === 'content' && token !== null) return new URLSearchParams({ [LINK_TOKEN]: token }).toString();
   if (kind === 'content') return withCostsOf(withViewedCar('', new URLSearchParams(search)), params);
-  return kind === 'carCompare' || kind === 'savedCars' ? search : '';
+  return kind === 'carCompare' || kind === 'savedCars' || kind === 'carMap' ? search : '';
 }
 
 function pathInLanguage(code: string, page: PageData, { pathname }: PageLocation): string {

@@ -4,6 +4,7 @@ import { BOOKING_DICTIONARY } from './booking.ts';
 import { CAR_CONDITION_DICTIONARY } from './carCondition.ts';
 import { CAR_DETAIL_DICTIONARY } from './carDetail.ts';
 import { CAR_FILTERS_DICTIONARY } from './carFilters.ts';
+import { CAR_MAP_DICTIONARY } from './carMap.ts';
 import { CAR_PAGES_DICTIONARY } from './carPages.ts';
 import { CAR_SEARCH_DICTIONARY } from './carSearch.ts';
 import { CARS_DICTIONARY } from './cars.ts';
@@ -34,6 +35,7 @@ const AREAS = {
   saved: Object.keys(SAVED_DICTIONARY),
   savedSearches: Object.keys(SAVED_SEARCHES_DICTIONARY),
   offline: Object.keys(OFFLINE_DICTIONARY),
+  carMap: Object.keys(CAR_MAP_DICTIONARY),
   carDetail: Object.keys(CAR_DETAIL_DICTIONARY),
   carCondition: Object.keys(CAR_CONDITION_DICTIONARY),
   finance: Object.keys(FINANCE_DICTIONARY),

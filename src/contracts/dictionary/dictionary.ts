@@ -5,6 +5,7 @@ import { BOOKING_DICTIONARY } from './booking.ts';
 import { CAR_CONDITION_DICTIONARY } from './carCondition.ts';
 import { CAR_DETAIL_DICTIONARY } from './carDetail.ts';
 import { CAR_FILTERS_DICTIONARY } from './carFilters.ts';
+import { CAR_MAP_DICTIONARY } from './carMap.ts';
 import { CAR_PAGES_DICTIONARY } from './carPages.ts';
 import { CAR_SEARCH_DICTIONARY } from './carSearch.ts';
 import { CARS_DICTIONARY } from './cars.ts';
@@ -61,6 +62,7 @@ export const DICTIONARY = {
   ...SAVED_DICTIONARY,
   ...SAVED_SEARCHES_DICTIONARY,
   ...OFFLINE_DICTIONARY,
+  ...CAR_MAP_DICTIONARY,
   ...BOOKING_DICTIONARY,
   ...SLOTS_DICTIONARY,
   ...TEST_DRIVE_DICTIONARY,

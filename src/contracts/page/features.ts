@@ -16,6 +16,8 @@ export const FEATURES = {
   totalCost: ['search'],
   /** Copies of saved and viewed cars for reading without a connection. Also not there when it is switched off (`OFFLINE`). */
   offline: ['search'],
+  /** The places of the cars of a list on a map. Also not there without a map service. */
+  carMap: ['search'],
   /** Files below `/-/media/`. */
   media: ['media'],
   /** Other paths of the platform's host. */

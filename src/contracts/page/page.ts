@@ -124,13 +124,14 @@ export interface HeadData {
  */
 export type PageMode = 'preview' | 'edit' | 'library';
 
-/** `carCompare` and `savedCars` share the URL path of the list and differ by query (`listVariants.ts`). */
+/** `carCompare`, `savedCars`, `offlineCars` and `carMap` share the URL path of the list and differ by query (`listVariants.ts`). */
 export type RouteKind =
   | 'car'
   | 'carList'
   | 'carCompare'
   | 'savedCars'
   | 'offlineCars'
+  | 'carMap'
   | 'dealer'
   | 'dealerList'
   | 'content'

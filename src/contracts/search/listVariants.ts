@@ -4,7 +4,7 @@ import type { RouteKind } from '../page/page.ts';
 import { withCostsOf } from '../totalCost/costQuery.ts';
 
 /**
- * Variants of the car list's page that its query selects: the comparison, the saved cars and the offline page. Shared by the server (routes, cache
+ * Variants of the car list's page that its query selects: the comparison, the saved cars, the map and the offline page. Shared by the server (routes, cache
  * keys) and the browser (links, navigation). Imports no library.
  */
 
@@ -22,6 +22,10 @@ const SAVED = new URLSearchParams(SAVED_SEARCH);
 /** The query of the offline page, without `?`. The browser fetches it to store it. */
 export const OFFLINE_SEARCH = 'offline=cars';
 const OFFLINE = new URLSearchParams(OFFLINE_SEARCH);
+
+/** What the query of a list's map has besides the list's own (`formatMapQuery`). */
+export const MAP_SEARCH = 'view=map';
+const MAP = new URLSearchParams(MAP_SEARCH);
 
 /**
  * Returns the cars of a comparison: at most four distinct ids, lowest first, so that one choice has one URL. They are read
@@ -42,14 +46,15 @@ export function formatCompared(ids: readonly string[], terms: RequestedTerms = {
   return [`${COMPARE}=${[...ids].sort(byId).join(',')}`, formatLoanQuery(terms)].filter(Boolean).join('&');
 }
 
-/** Returns the variant that a query of the list selects; null for the list itself. */
-export function listVariantOf(query: URLSearchParams): { kind: RouteKind; search: string } | null {
+/** Returns the variant that a query of the list selects; null for the list itself. That of the map has the list's query too, and so no `search`. */
+export function listVariantOf(query: URLSearchParams): { kind: RouteKind; search?: string } | null {
   const compared = comparedIn(query);
   if (compared.length > 0)
     return { kind: 'carCompare', search: withCostsOf(formatCompared(compared, parseLoanQuery(query)), query) };
   const has = (parameters: URLSearchParams) => [...parameters].every(([name, value]) => query.get(name) === value);
   if (has(SAVED)) return { kind: 'savedCars', search: SAVED_SEARCH };
-  return has(OFFLINE) ? { kind: 'offlineCars', search: OFFLINE_SEARCH } : null;
+  if (has(OFFLINE)) return { kind: 'offlineCars', search: OFFLINE_SEARCH };
+  return has(MAP) ? { kind: 'carMap' } : null;
 }
 
 /** The component that replaces the list. */
@@ -57,4 +62,5 @@ export const LIST_VARIANTS: Readonly<Partial<Record<RouteKind, string>>> = {
   carCompare: 'CarCompare',
   savedCars: 'SavedCars',
   offlineCars: 'OfflineCars',
+  carMap: 'CarMap',
 };

@@ -19,6 +19,7 @@ export const PAGE_KINDS = Object.keys({
   carCompare: true,
   savedCars: true,
   offlineCars: true,
+  carMap: true,
   dealer: true,
   dealerList: true,
   content: true,

@@ -47,7 +47,7 @@ export const results = css({
   scrollMarginTop: 'calc(var(--header-height) + var(--space-4))',
   [PHONE]: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, auto)',
+    gridTemplateColumns: 'auto minmax(2.75rem, 1fr) minmax(0, auto)',
     alignItems: 'center',
     columnGap: 'var(--space-2)',
     '& > *': { gridColumn: '1 / -1', minWidth: 0 },
@@ -173,6 +173,26 @@ export const count = css({
   '&[data-dimmed]': { color: 'var(--color-muted)' },
   '&:focus': { outline: 'none' },
   [PHONE]: { marginBlock: 'var(--space-3)' },
+});
+
+/** On phones an icon between the count and the sort field. */
+export const mapLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 'var(--space-2)',
+  minHeight: '2.25rem',
+  fontSize: 'var(--text-sm)',
+  fontWeight: 500,
+  '@media (min-width: 40rem)': { '& > svg': { width: 16, height: 16 } },
+  [PHONE]: {
+    gridColumn: '2',
+    justifySelf: 'end',
+    justifyContent: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    '& > span': visuallyHiddenRules,
+  },
 });
 
 /** After the chips, in their row. The chip of the visitor's own terms comes after hydration: it takes the room of the link, or the cars would move. */

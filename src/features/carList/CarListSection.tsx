@@ -3,11 +3,11 @@ import { usePage } from '../../page/PageContext.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { useDimmed } from '../../ui/useDimmed.ts';
+import { countText } from '../car/countText.ts';
 import { listPath } from '../carSearch/listPath.ts';
 import type { CarListData } from '../carSearch/listResponse.ts';
 import { useTermsInUrl } from '../carSearch/ownTerms.ts';
 import * as styles from './CarList.styles.ts';
-import { totalText } from './counts.ts';
 import { DraftsContext } from './filters/draftsContext.ts';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { useFilterPanel } from './filters/useFilterPanel.ts';
@@ -62,5 +62,5 @@ function useShowLabel({ total, status }: CarList, dimmed: boolean): string {
   const { language } = usePage();
   const translate = useTranslate();
   if (status === 'loading' || status === 'failed' || dimmed) return translate('showTheCars');
-  return total === 1 ? translate('showOneCar') : translate('showCars', { count: totalText(total, language.locale) });
+  return total === 1 ? translate('showOneCar') : translate('showCars', { count: countText(total, language.locale) });
 }

@@ -18,6 +18,7 @@ import { DroppedWords } from './DroppedWords.tsx';
 import { QuickFilters } from './filters/QuickFilters.tsx';
 import type { useFilterPanel } from './filters/useFilterPanel.ts';
 import { ListToolbar } from './ListToolbar.tsx';
+import { MapLink } from './MapLink.tsx';
 import type { ListChoices } from './useListChoices.ts';
 import type { ListState } from './useListState.ts';
 
@@ -111,6 +112,7 @@ function ChoiceBar({
           hrefOf={hrefOf}
           onChoose={choices.removeChoice}
         />
+        <MapLink query={query} total={list.total} />
         <SavedLink as="inline" />
       </div>
       <div className={styles.phoneTerms}>

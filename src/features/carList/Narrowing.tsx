@@ -4,9 +4,9 @@ import { usePage } from '../../page/PageContext.tsx';
 import { chip } from '../../ui/Chip.styles.ts';
 import { Localized } from '../../ui/Localized.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { countText } from '../car/countText.ts';
 import type { FacetView } from '../carSearch/facetViews.ts';
 import * as styles from './CarList.styles.ts';
-import { totalText } from './counts.ts';
 import { narrowingChoices } from './narrowingChoices.ts';
 
 interface NarrowingProps {
@@ -36,7 +36,7 @@ export function Narrowing({ query, facets, hrefOf, onChoose }: NarrowingProps) {
                 <a className={chip} href={hrefOf(next)} rel="nofollow" onClick={(event) => onChoose(next, event)}>
                   <Localized text={label} />
                   <span> </span>
-                  <small>{totalText(count, language.locale)}</small>
+                  <small>{countText(count, language.locale)}</small>
                 </a>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { plainText } from '../../contracts/search/valueTexts.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { chip } from '../../ui/Chip.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { countText } from '../car/countText.ts';
 import { nearText } from '../carSearch/chipLabel.ts';
 import { chosenText } from '../carSearch/facetLabels.ts';
 import type { FacetView } from '../carSearch/facetViews.ts';
@@ -12,7 +13,6 @@ import { type Droppable, dropChoice } from '../carSearch/listState.ts';
 import { rangeText } from '../carSearch/rangeText.ts';
 import { AllMakes } from './AllMakes.tsx';
 import * as styles from './CarList.styles.ts';
-import { totalText } from './counts.ts';
 
 interface NoResultsProps {
   query: CarQuery;
@@ -31,7 +31,7 @@ export function NoResults({ query, facets, help, hrefOf, onDrop }: NoResultsProp
   const translate = useTranslate();
   const labelOf = useDropLabel(query, facets);
   const countOf = (total: number) =>
-    total === 1 ? translate('oneCarFound') : translate('carsFound', { count: totalText(total, language.locale) });
+    total === 1 ? translate('oneCarFound') : translate('carsFound', { count: countText(total, language.locale) });
   const hasDropOption = help.some(({ drop }) => drop !== 'all');
   return (
     <div className={styles.message}>

@@ -4,10 +4,11 @@ import { usePage } from '../../page/PageContext.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { progress } from '../../ui/progress.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { countText } from '../car/countText.ts';
 import { formatNumber } from '../car/format.ts';
 import { setPage } from '../carSearch/listState.ts';
 import * as styles from './CarList.styles.ts';
-import { isCut, nextPage, totalText } from './counts.ts';
+import { isCut, nextPage } from './counts.ts';
 import { Narrowing } from './Narrowing.tsx';
 import type { CarList } from './useCarList.ts';
 
@@ -30,7 +31,7 @@ export function ShowMore({ query, list, hrefOf, onMore, onNarrow }: ShowMoreProp
   const next = nextPage(query.page, list.total);
   const text = translate('showingOf', {
     shown: formatNumber(displayedCars, language.locale),
-    total: totalText(list.total, language.locale),
+    total: countText(list.total, language.locale),
   });
   return (
     <div className={styles.more}>

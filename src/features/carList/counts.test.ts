@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { displayedCount, isCut, nextPage, totalText } from './counts.ts';
+import { countText } from '../car/countText.ts';
+import { displayedCount, isCut, nextPage } from './counts.ts';
 
 test.each([
   [0, '0'],
@@ -9,7 +10,7 @@ test.each([
   [10_001, '10000+'],
   [98_765, '10000+'],
 ])('F048 a total of %i is displayed as %s', (total, text) => {
-  expect(totalText(total, 'en-GB')).toBe(text);
+  expect(countText(total, 'en-GB')).toBe(text);
 });
 
 test.each([

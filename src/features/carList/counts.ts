@@ -1,10 +1,4 @@
-import { CAR_PAGE_CAP, CAR_PAGE_SIZE, CAR_TOTAL_CAP } from '../../contracts/search/carSearch.ts';
-import { formatNumber } from '../car/format.ts';
-
-/** Formats a total; above 10,000 it is `10000+` (F048, S2 §9), in the specification's format. */
-export function totalText(total: number, locale: string): string {
-  return total > CAR_TOTAL_CAP ? `${CAR_TOTAL_CAP}+` : formatNumber(total, locale);
-}
+import { CAR_PAGE_CAP, CAR_PAGE_SIZE } from '../../contracts/search/carSearch.ts';
 
 /** Returns how many of `total` cars page `page` (from 0, cumulative) shows. */
 export function displayedCount(page: number, total: number): number {

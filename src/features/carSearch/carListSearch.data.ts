@@ -17,7 +17,7 @@ import { splitKeyphrase } from './text/textToFilters.ts';
 import { wordsToDrop } from './unmatchedWords.ts';
 
 /** Search function and texts for a search of the car list. */
-interface CarListSearch extends Wording {
+export interface CarListSearch extends Wording {
   searchCars: LoaderPorts['searchCars'];
   totalCosts: LoaderPorts['totalCosts'];
   ports: PagesSearch['ports'];
@@ -36,7 +36,7 @@ export async function searchCarList(
   slice: ListSlice,
   search: CarListSearch,
 ): Promise<CarListResponse> {
-  const { query, unmatched } = await withoutUnmatched(fullQuery, search);
+  const { query, unmatched } = await searchedQuery(fullQuery, search);
   const withFacets = slice === 'cumulative' || query.page === 0;
   const carsOf = (state: CarQuery) => search.searchCars(carSearchRequest(state, slice), parseCarCard).catch(() => null);
   const [firstResponse, fullStock, sitePages, totals] = await Promise.all([
@@ -70,7 +70,7 @@ const costsOf = ({ costs }: CarQuery, totals: TotalCosts | null, wording: Wordin
   totals ? { costs: costForm(choiceOf(costs), totals, wording) } : {};
 
 /** Returns the state without the parts of its keyphrase that are not searched for, and these parts. */
-async function withoutUnmatched(query: CarQuery, search: CarListSearch) {
+export async function searchedQuery(query: CarQuery, search: CarListSearch) {
   const vocabulary = query.keyphrase === '' ? null : await stockVocabulary(search, search.site);
   if (!vocabulary) return { query, unmatched: [] };
   const { searched, unmatched } = splitKeyphrase(query.keyphrase, vocabulary);
@@ -98,7 +98,7 @@ async function findDropOptions(
 }
 
 /** Counts the cars of a state. @throws Error when the search fails */
-async function countCars(query: CarQuery, { searchCars }: Pick<CarListSearch, 'searchCars'>): Promise<number> {
+export async function countCars(query: CarQuery, { searchCars }: Pick<CarListSearch, 'searchCars'>): Promise<number> {
   return (await searchCars(carCountRequest(query), parseCarCard)).total_items;
 }
 

@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer';
 import { WORKER_PATH } from '../../../src/contracts/offline/workerPath.ts';
 import { overflow, violations } from '../../support/browser/accessibility.ts';
 import { enterText, type PageOptions, PHONE, waitForHydration, waitForIdle } from '../../support/browser/browser.ts';
+import { firstCar, follow, makeOld, pressHeart, stored } from '../../support/browser/offlineCopies.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Line, startLine } from '../../support/line.ts';
@@ -44,29 +45,6 @@ async function goOffline(page: Page, path: string, host = SITE): Promise<void> {
   await page.goto(urlOf(path, host), { waitUntil: 'domcontentloaded' });
 }
 
-/** Returns the paths of the copies, and whether there is a worker. */
-const stored = (page: Page) =>
-  page.evaluate(async () => {
-    const paths = async (name: string) => {
-      if (!(await caches.has(name))) return [];
-      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-    };
-    const [saved, viewed, registration] = await Promise.all([
-      paths('forecourt.saved.pages'),
-      paths('forecourt.viewed.pages'),
-      navigator.serviceWorker.getRegistration(),
-    ]);
-    return { saved, viewed, worker: registration?.active?.state ?? null };
-  });
-
-const firstCar = (page: Page, place = 0) =>
-  page.$$eval('main ul[aria-busy] article h2 a', (links, index) => links[index]?.getAttribute('href') ?? '', place);
-const follow = (page: Page, path: string) =>
-  page.$eval(`main h2 a[href="${path}"]`, (link) => (link as HTMLElement).click());
-/** The buttons of a car's views are pressed too: the heart has the outline of one. */
-const pressHeart = (page: Page) =>
-  page.$eval('main article button[aria-pressed]:has(path[d^="M12 20.5"])', (heart) => (heart as HTMLElement).click());
-
 /** Opens the page of the first car and saves it. Returns its path when there is a copy and a worker. */
 async function saveCar(page: Page, { host = SITE, list = LIST } = {}): Promise<string> {
   await go(page, list, host);
@@ -76,16 +54,6 @@ async function saveCar(page: Page, { host = SITE, list = LIST } = {}): Promise<s
   await eventually(() => stored(page), { saved: [path], viewed: [], worker: 'activated' });
   return path;
 }
-
-/** Makes a copy 31 days old. */
-const makeOld = (page: Page, path: string) =>
-  page.evaluate(async (url) => {
-    const cache = await caches.open('forecourt.saved.pages');
-    const copy = await cache.match(url);
-    const headers = new Headers(copy?.headers);
-    headers.set('Copy-At', String(Date.now() - 31 * 86_400_000));
-    await cache.put(url, new Response(await copy?.text(), { headers }));
-  }, path);
 
 const NOTHING = { saved: [], viewed: [], worker: null };
 

@@ -21,6 +21,7 @@ const NOT_ON_THE_PAGE = [
   'CarList',
   'CarCompare',
   'OfflineCars',
+  'CarMap',
   'SavedCars',
   'CarCondition',
   'CarDetail',

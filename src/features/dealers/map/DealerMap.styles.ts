@@ -62,9 +62,10 @@ export const pin = css({
 export const group = css({
   '&&': { display: 'grid', placeItems: 'center' },
   border: '2px solid var(--color-accent-ink)',
-  borderRadius: '50%',
+  borderRadius: '1rem',
   background: 'var(--color-accent)',
   boxShadow: 'var(--shadow)',
+  whiteSpace: 'nowrap',
   color: 'var(--color-accent-ink)',
   fontSize: 'var(--text-sm)',
   fontWeight: 700,

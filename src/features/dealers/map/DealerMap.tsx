@@ -22,6 +22,8 @@ interface DealerMapProps {
   oneFinger?: boolean;
   /** Closest zoom at which places are shown; that of a town unless given. */
   zoom?: number;
+  /** Says what a number of places with `count` is. */
+  describe?: (count: number) => string;
   onSelect?: (id: string) => void;
   /** Shown when the map fails to load. */
   fallback?: Elements;
@@ -43,9 +45,9 @@ function MapFrame({
   name,
   ...props
 }: DealerMapProps & { maps: MapsView }) {
-  const { oneFinger = false, zoom = MAP_ZOOM, onSelect = () => {}, fallback, children } = props;
+  const { oneFinger = false, zoom = MAP_ZOOM, describe = String, onSelect = () => {}, fallback, children } = props;
   const canvas = useRef<HTMLDivElement>(null);
-  const options = { maps, places, visitor, selected, oneFinger, zoom, onSelect };
+  const options = { maps, places, visitor, selected, oneFinger, zoom, describe, onSelect };
   const { state, handle } = useDealerMap(canvas, options);
   useImperativeHandle(props.ref, () => ({ focus: (id: string) => handle?.focus(id) }), [handle]);
   return (

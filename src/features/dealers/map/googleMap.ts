@@ -1,6 +1,14 @@
 import { trustedHtml } from '../../../lib/browser/trustedHtml.ts';
 import { type GoogleMarker, googleMaps } from './googleLibrary.ts';
-import { MAP_CENTER, type MapHandle, type MapOptions, type MapPlace, PIN_SVG } from './mapHandle.ts';
+import {
+  COUNT_HEIGHT,
+  countWidth,
+  MAP_CENTER,
+  type MapHandle,
+  type MapOptions,
+  type MapPlace,
+  PIN_SVG,
+} from './mapHandle.ts';
 
 /** Padding around the markers in pixels. */
 const PADDING = 48;
@@ -77,12 +85,16 @@ export async function createGoogleMap(
   };
 }
 
-function createPin({ id, name }: MapPlace, { classNames, onSelect }: MapOptions): HTMLButtonElement {
+function createPin({ id, name, count }: MapPlace, { classNames, format, onSelect }: MapOptions): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = classNames.pin;
+  button.className = count === undefined ? classNames.pin : classNames.group;
   button.setAttribute('aria-label', name);
-  button.innerHTML = trustedHtml(PIN_SVG);
+  button.innerHTML = trustedHtml(count === undefined ? PIN_SVG : format(count));
+  if (count !== undefined) {
+    button.style.width = `${countWidth(format(count))}px`;
+    button.style.height = `${COUNT_HEIGHT}px`;
+  }
   button.addEventListener('click', () => onSelect(id));
   return button;
 }

@@ -3,9 +3,12 @@
 /** A dealer on the map. */
 export interface MapPlace {
   id: string;
+  /** Its accessible name on the map. */
   name: string;
   lat: number;
   lng: number;
+  /** Number that its marker shows in place of a pin; the marker of a group shows the sum. */
+  count?: number;
 }
 
 export interface MapLabels {
@@ -25,6 +28,10 @@ export interface MapOptions {
   oneFinger: boolean;
   /** Closest zoom at which places are shown. */
   zoom: number;
+  /** Writes the number that a marker shows in the language of the page. */
+  format: (count: number) => string;
+  /** Says what the sum of a group is: `12 cars`. */
+  describe: (count: number) => string;
   /** Called when a marker is clicked or activated by key. */
   onSelect: (id: string) => void;
 }
@@ -50,6 +57,19 @@ export const PIN = { width: 28, height: 36 } as const;
 export const PIN_SVG =
   '<svg viewBox="0 0 34 44" width="28" height="36" aria-hidden="true" focusable="false">' +
   '<path d="M17 43C11 33 2 27 2 17a15 15 0 0 1 30 0c0 10-9 16-15 26Z"/><circle cx="17" cy="17" r="5.5"/></svg>';
+
+/** Height in pixels of a marker with a number. */
+export const COUNT_HEIGHT = 30;
+
+/** Returns the width in pixels of a marker with a number: a circle, or longer. */
+export const countWidth = (text: string): number => Math.max(COUNT_HEIGHT, 14 + 9 * text.length);
+
+/** Returns the sum of what places have; undefined for places without a number. */
+export function sumOf(places: readonly MapPlace[]): number | undefined {
+  return places.some(({ count }) => count === undefined)
+    ? undefined
+    : places.reduce((sum, { count = 0 }) => sum + count, 0);
+}
 
 /** Returns whether the visitor prefers less motion. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

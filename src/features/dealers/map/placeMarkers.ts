@@ -2,7 +2,7 @@ import type * as L from 'leaflet';
 import { trustedHtml } from '../../../lib/browser/trustedHtml.ts';
 import { groupPlaces, placeAfter } from './groupPlaces.ts';
 import { marker as createMarker, divIcon, latLngBounds, layerGroup, point } from './leaflet.ts';
-import { type MapOptions, type MapPlace, PIN, PIN_SVG } from './mapHandle.ts';
+import { COUNT_HEIGHT, countWidth, type MapOptions, type MapPlace, PIN, PIN_SVG, sumOf } from './mapHandle.ts';
 
 /** Below the minimum towns are too small to find; above the maximum there are no further details. */
 export const ZOOM_LIMITS = { minZoom: 4, maxZoom: 18 } as const;
@@ -10,8 +10,7 @@ export const ZOOM_LIMITS = { minZoom: 4, maxZoom: 18 } as const;
 export const PADDING: L.PointTuple = [64, 48];
 /** Pixels within which a marker would cover the other one, or the name that maps have below a place. */
 const GROUP_DISTANCE = 56;
-const GROUP_SIZE = 30;
-/** Pixels between a group and its place, so that neither the place nor the name below it is covered. */
+/** Pixels between a marker with a number and its place, so that neither the place nor the name below it is covered. */
 const GROUP_LIFT = 6;
 
 /** The markers of places on a Leaflet map: a pin for each, and one marker for places that would overlap at the current zoom. */
@@ -70,12 +69,13 @@ export class PlaceMarkers {
   }
 
   #addPin(place: MapPlace): void {
-    const icon: L.DivIconOptions = {
+    const pin: L.DivIconOptions = {
       className: this.#options.classNames.pin,
       html: trustedHtml(PIN_SVG),
       iconSize: [PIN.width, PIN.height],
       iconAnchor: [PIN.width / 2, PIN.height],
     };
+    const icon = place.count === undefined ? pin : this.#numberIcon(place.count);
     this.#markers.set(
       place.id,
       this.#addMarker(place, icon, place.name, () => this.#options.onSelect(place.id)),
@@ -83,21 +83,31 @@ export class PlaceMarkers {
   }
 
   #addGroup(places: readonly MapPlace[], position: L.LatLngExpression): void {
+    const { labels, describe } = this.#options;
     const count = String(places.length);
+    const sum = sumOf(places);
     const isSeparable = this.#groupsAt(ZOOM_LIMITS.maxZoom, places).length > 1;
-    const name = isSeparable ? this.#options.labels.several.replace('{count}', count) : `${count}: ${namesOf(places)}`;
-    const icon: L.DivIconOptions = {
-      className: this.#options.classNames.group,
-      html: trustedHtml(count),
-      iconSize: [GROUP_SIZE, GROUP_SIZE],
-      // Above the place, like a pin.
-      iconAnchor: [GROUP_SIZE / 2, GROUP_SIZE + GROUP_LIFT],
-    };
+    const title = isSeparable ? labels.several.replace('{count}', count) : `${count}: ${namesOf(places)}`;
+    // The name has the number that the marker shows (WCAG 2.5.3).
+    const name = sum === undefined ? title : `${describe(sum)}, ${title}`;
+    const icon = this.#numberIcon(sum ?? places.length);
     const marker = this.#addMarker(position, icon, name, () => {
       if (isSeparable) this.#zoomTo(places);
       else this.#selectNext(places);
     });
     for (const { id } of places) this.#markers.set(id, marker);
+  }
+
+  /** A marker with a number, above the place like a pin. */
+  #numberIcon(count: number): L.DivIconOptions {
+    const text = this.#options.format(count);
+    const width = countWidth(text);
+    return {
+      className: this.#options.classNames.group,
+      html: trustedHtml(text),
+      iconSize: [width, COUNT_HEIGHT],
+      iconAnchor: [width / 2, COUNT_HEIGHT + GROUP_LIFT],
+    };
   }
 
   #addMarker(position: L.LatLngExpression, icon: L.DivIconOptions, name: string, onPress: () => void): L.Marker {

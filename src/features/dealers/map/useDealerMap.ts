@@ -3,6 +3,7 @@ import { isThirdParty, type MapsView } from '../../../contracts/page/page.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { useHasBeenVisible } from '../../../ui/useHasBeenVisible.ts';
+import { formatNumber } from '../../car/format.ts';
 import { useConsent } from '../../consent/consentStore.ts';
 import * as styles from './DealerMap.styles.ts';
 import { GOOGLE_MAPS_FAILED } from './googleLibrary.ts';
@@ -18,6 +19,7 @@ interface DealerMapOptions {
   selected: string | null;
   oneFinger: boolean;
   zoom: number;
+  describe: (count: number) => string;
   onSelect: (id: string) => void;
 }
 
@@ -49,7 +51,7 @@ export function useDealerMap(element: RefObject<HTMLDivElement | null>, options:
       setFailed(false);
     };
   }, [enabled, element, create]);
-  const placesKey = places.map(({ id, lat, lng }) => `${id} ${lat} ${lng}`).join();
+  const placesKey = places.map(({ id, lat, lng, count }) => `${id} ${lat} ${lng} ${count}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same places in another array need no update
   useEffect(() => handle?.show(places, visitor), [handle, placesKey, visitor?.lat, visitor?.lng]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other places have other markers
@@ -77,6 +79,8 @@ function useMapFactory(options: DealerMapOptions): (element: HTMLDivElement) => 
         visitor: translate('youAreHere'),
       },
       classNames: { pin: styles.pin, group: styles.group, visitor: styles.visitor },
+      format: (count) => formatNumber(count, language.locale),
+      describe: (count) => current.current.describe(count),
       onSelect: (id) => current.current.onSelect(id),
     };
     if (maps.kind === 'google') {
