@@ -13,7 +13,6 @@ export const serverPart: ServerPart = {
     inBrowser: [
       'carMapTitle',
       'carMapIntro',
-      'carMapAll',
       'carMapNone',
       'carMapBack',
       'carListError',

@@ -10,7 +10,7 @@ export const loader: SectionLoader<CarMapData> = { load };
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarMapData>> {
   const { translate, route } = context;
   const query = parseCarQuery(route.query);
-  const head = { title: translate('carMapTitle'), description: translate('carMapAll'), noindex: true };
+  const head = { title: translate('carMapTitle'), description: translate('carMapIntro'), noindex: true };
   try {
     const { data, hasFailed } = await carsByPlace(query, context);
     return { kind: 'data', value: data, head, tags: ['cars', 'dealers'], degraded: hasFailed };

@@ -20,7 +20,11 @@ export function CarMap({ data }: ComponentProps<CarMapData>) {
         <Heading level={1} size="section">
           {translate('carMapTitle')}
         </Heading>
-        <p>{failed ? translate('carListError') : `${total}. ${introOf(data, translate)}`}</p>
+        <p>
+          {failed
+            ? translate('carListError')
+            : `${total}. ${translate(places.length > 0 ? 'carMapIntro' : 'carMapNone')}`}
+        </p>
         {choices.length > 0 && (
           <ul className={styles.choices}>
             {choices.map((choice) => (
@@ -46,11 +50,6 @@ export function CarMap({ data }: ComponentProps<CarMapData>) {
       )}
     </section>
   );
-}
-
-function introOf({ places, choices }: CarMapData, translate: ReturnType<typeof useTranslate>): string {
-  if (places.length === 0) return translate('carMapNone');
-  return translate(choices.length > 0 ? 'carMapIntro' : 'carMapAll');
 }
 
 /** Renders a place with its number of cars, which leads to the list of them. */

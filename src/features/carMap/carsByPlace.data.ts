@@ -122,7 +122,7 @@ async function dealersByName({ ports }: LoaderContext): Promise<ReadonlyMap<stri
 /** Returns the address with the parts of its postcode in one line. */
 function addressOf(dealer: Dealer): string {
   const contact = contactOf(dealer);
-  return addressText({ ...contact, zip: contact.zip.replaceAll(' ', '\u00a0') });
+  return addressText(contact).replace(contact.zip, contact.zip.replaceAll(' ', '\u00a0'));
 }
 
 /** Returns `12 cars`, or `1 car`. */
