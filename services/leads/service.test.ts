@@ -109,6 +109,46 @@ describe('a mail about a saved search', () => {
     expect(webhooksOf(lead.formSubmissionId)).toEqual([]);
   });
 
+  test('is a message that mail programs accept: its head is ASCII with every field once, the URL is in one piece, plain text comes first', async () => {
+    const unsubscribeUrl = `https://norrvag-se.example/api/saved-searches/end?token=${randomUUID()}.${'a'.repeat(180)}`;
+    const subject = `3 nya bilar: Škoda, ${'Växjö '.repeat(12).trim()}`;
+    const lead = mailWith({ unsubscribeUrl, subject, text: 'Škoda på plats', html: '<p>Škoda på plats</p>' });
+    expect((await sendLead(urlOf(one), lead)).status).toBe(202);
+    await ended(lead.formSubmissionId);
+    const [found] = mailsOf(lead.formSubmissionId);
+    const [head = '', body = ''] = (found?.raw ?? '').split(/\r\n\r\n(.*)/s);
+    expect(head).toMatch(/^[\x20-\x7e\r\n\t]+$/);
+    expect(head.split('\r\n').filter((line) => line.length > 998)).toEqual([]);
+    const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(
+      expect.arrayContaining(['date', 'from', 'to', 'message-id', 'mime-version', 'auto-submitted', 'reply-to']),
+    );
+    const unfolded = head.replaceAll(/\r\n(?=[ \t])/g, '');
+    expect(unfolded).toContain(`\r\nList-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+    expect(unfolded).toMatch(/\r\nContent-Type: multipart\/alternative;/);
+    expect([...body.matchAll(/^Content-Type: (text\/\w+); charset=utf-8/gim)].map(([, type]) => type)).toEqual([
+      'text/plain',
+      'text/html',
+    ]);
+    expect([found?.mail.subject, found?.mail.text?.trim(), found?.mail.html]).toEqual([
+      subject,
+      'Škoda på plats',
+      expect.stringContaining('<p>Škoda på plats</p>'),
+    ]);
+  });
+
+  test.each([
+    ['subject', { subject: 'a\r\nBcc: b@evil.example' }],
+    ['unsubscribeUrl', { unsubscribeUrl: 'https://a.example/>\r\nBcc: b@evil.example' }],
+    ['unsubscribeUrl', { unsubscribeUrl: 'mailto:end@a.example' }],
+    ['unsubscribeUrl', { unsubscribeUrl: 'https://a.example/>, <mailto:end@a.example' }],
+    ['email', { email: 'a@example.com\nBcc: b@evil.example' }],
+  ])('with another line in %s, or a URL that is none of a website, is refused', async (field, values) => {
+    const { status, body } = await sendLead(urlOf(one), mailWith(values));
+    expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([400, [field]]);
+  });
+
   test('is not sent when it is over', async () => {
     const lead = mailWith({ expiresAt: inHours(-1) });
     expect((await sendLead(urlOf(one), lead)).status).toBe(202);

@@ -18,6 +18,8 @@ export interface ReceivedMail {
   readonly from: string;
   readonly to: string;
   readonly mail: Email;
+  /** The message as it was sent. */
+  readonly raw: string;
 }
 
 export interface MailServer {
@@ -42,8 +44,14 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
     onData: async (stream, session, callback) => {
       const { mailFrom, rcptTo } = session.envelope;
-      const mail = await PostalMime.parse(Buffer.concat(await stream.toArray()));
-      received.push({ from: addressOf(mailFrom), to: rcptTo.map(addressOf).join(), mail });
+      const message = Buffer.concat(await stream.toArray());
+      const mail = await PostalMime.parse(message);
+      received.push({
+        from: addressOf(mailFrom),
+        to: rcptTo.map(addressOf).join(),
+        mail,
+        raw: message.toString('latin1'),
+      });
       callback();
     },
   });

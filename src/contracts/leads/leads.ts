@@ -41,6 +41,9 @@ export const VISITOR_MAIL = 'visitorMail';
 /** ISO 8601 in UTC, as of `Date.toISOString`. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/;
 
+/** A URL that stands between `<` and `>` in a header field. */
+const WEB_URL = /^https?:\/\/[^\s<>]+$/;
+
 const visitorMailSchema = object({
   email: emailField(),
   subject: lineField(300).required(),
@@ -51,7 +54,7 @@ const visitorMailSchema = object({
    * Where mail programs end such mails: the header fields `List-Unsubscribe: <URL>` and `List-Unsubscribe-Post: List-Unsubscribe=One-Click` (RFC 8058), which
    * the signature of the mail (DKIM) has to cover.
    */
-  unsubscribeUrl: lineField(1_000).required(),
+  unsubscribeUrl: lineField(1_000).matches(WEB_URL).required(),
   /** ISO 8601. What is not sent by then is old news, and the visitor may have ended the search: it is not sent any more. */
   expiresAt: string().matches(INSTANT),
   /** The customer service, for replies, and the name of the sender. */
