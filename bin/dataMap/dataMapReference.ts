@@ -90,6 +90,6 @@ ${table(
 
 const DELETION = `## When somebody asks for deletion
 
-1. \`npm run ops -- forget eva@example.com\` deletes the forms that wait to be passed on, for all processes, and prints how many there were.
+1. \`npm run ops -- forget eva@example.com\` deletes the forms that wait to be passed on and the saved searches, for all processes, and prints how many there were.
 2. The button below the privacy page deletes what the browser has stored for the site, with the cookie without which nobody reaches a session of the tire hotel ([0215](decisions/0215-deletion-by-its-owner.md)).
 3. Ask each system of the first table that the person’s form went to. The product cannot delete there.`;
