@@ -12,6 +12,7 @@ import {
   waitForHydration,
   waitForIdle,
 } from '../../support/browser/browser.ts';
+import { waitForStyles } from '../../support/browser/waitForStyles.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
 import { partInTests } from '../../support/matrix.ts';
@@ -136,6 +137,7 @@ describe('F044 the panel beside the cars', () => {
     const fresh = await page.browserContext().newPage();
     await fresh.setViewport(DESKTOP);
     await fresh.goto(fixture.urlOf(LIST), { waitUntil: 'domcontentloaded' });
+    await waitForStyles(fresh);
     expect((await panel(fresh)).isVisible).toBe(true);
     await page.bringToFront();
     await page.click('button ::-p-text(Visa filter)');
@@ -217,6 +219,8 @@ describe('2.4.1 the keyboard and the panel', () => {
     expect(box).toEqual({ isVisible: true, text: 'Hoppa över filtren' });
     await page.keyboard.press('Enter');
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'car-list-count');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Visa på karta');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main ul[aria-busy] > li') !== null)).toBe(true);
     expect(await page.evaluate(() => location.hash)).toBe('');
