@@ -1,8 +1,10 @@
 import type { ComponentProps } from '../../content/views.ts';
+import { plainText } from '../../contracts/search/valueTexts.ts';
 import type { CarMapData, PlaceOfCars } from '../../features/carMap/carMapData.ts';
 import { MapOfCars } from '../../features/carMap/MapOfCars.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { Localized } from '../../ui/Localized.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarMap.styles.ts';
@@ -28,7 +30,9 @@ export function CarMap({ data }: ComponentProps<CarMapData>) {
         {choices.length > 0 && (
           <ul className={styles.choices}>
             {choices.map((choice) => (
-              <li key={choice}>{choice}</li>
+              <li key={plainText(choice)}>
+                <Localized text={choice} />
+              </li>
             ))}
           </ul>
         )}

@@ -1,11 +1,12 @@
 import type { Place } from '../../contracts/dealers/dealerSearch.ts';
+import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 
 /** The cars of a list by the place where they are. */
 export interface CarMapData {
   /** Number of cars of the list, as text: `123 cars`. */
   total: string;
-  /** What is chosen in the list, as texts. */
-  choices: readonly string[];
+  /** What is chosen in the list. */
+  choices: readonly LocalizedText[];
   /** The nearest first around the visitor's place, else those with the most cars. */
   places: readonly PlaceOfCars[];
   /** URL of the list with the same choices. */

@@ -5,7 +5,6 @@ import type { LoaderContext } from '../../contracts/page/loader.ts';
 import type { NamedPlace } from '../../contracts/search/around.ts';
 import type { CarQuery } from '../../contracts/search/carSearch.ts';
 import type { FacetValue } from '../../contracts/search/search.ts';
-import { plainText } from '../../contracts/search/valueTexts.ts';
 import { countText } from '../car/countText.ts';
 import { COORDINATE_DECIMALS, distanceText } from '../car/distanceText.ts';
 import { canonicalBase } from '../carSearch/canonicalBase.ts';
@@ -42,7 +41,7 @@ export async function carsByPlace(
   const query = canonicalQuery(requested, facets);
   const { total, values, dropped } = await countsOf(query, search);
   const labelled = labelFacets(facetViews(facets, facets, query), context);
-  const choices = chipsOf(query, labelled).map((chip) => plainText(chipLabel(chip, labelled, dropped, context)));
+  const choices = chipsOf(query, labelled).map((chip) => chipLabel(chip, labelled, dropped, context));
   const hrefOf = (state: CarQuery) => hrefOnHost(state, facets, context);
   const chosen = query.values[DEALER] ?? [];
   const places = values
