@@ -47,7 +47,7 @@ export const results = css({
   scrollMarginTop: 'calc(var(--header-height) + var(--space-4))',
   [PHONE]: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(2.75rem, 1fr) minmax(0, auto)',
+    gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, auto)',
     alignItems: 'center',
     columnGap: 'var(--space-2)',
     '& > *': { gridColumn: '1 / -1', minWidth: 0 },
@@ -90,6 +90,8 @@ export const sortField = css({
   gap: 'var(--space-2)',
   '& > button': { flex: 'none', margin: 0 },
   [PHONE]: { gridArea: '3 / 3', minWidth: 0, gap: 'var(--space-1)' },
+  // Leaves room for the count with the link to the map.
+  '@media (max-width: 21.98rem)': { maxWidth: '8.5rem' },
 });
 
 export const sort = css({
@@ -175,7 +177,16 @@ export const count = css({
   [PHONE]: { marginBlock: 'var(--space-3)' },
 });
 
-/** On phones an icon between the count and the sort field. */
+/** On phones the link is below the count where both have no room beside the sort field, as with large text. */
+export const countAndMap = css({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-1) var(--space-4)',
+  [PHONE]: { gridColumn: '1 / 3', justifyContent: 'space-between', columnGap: 'var(--space-1)' },
+});
+/** On phones an icon. */
 export const mapLink = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -186,8 +197,6 @@ export const mapLink = css({
   fontWeight: 500,
   '@media (min-width: 40rem)': { '& > svg': { width: 16, height: 16 } },
   [PHONE]: {
-    gridColumn: '2',
-    justifySelf: 'end',
     justifyContent: 'center',
     width: '2.75rem',
     height: '2.75rem',

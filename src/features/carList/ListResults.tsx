@@ -103,7 +103,10 @@ function ChoiceBar({
   return (
     <>
       <div className={styles.bar}>
-        <CarCount id={COUNT} list={list} dimmed={dimmed} />
+        <div className={styles.countAndMap}>
+          <CarCount id={COUNT} list={list} dimmed={dimmed} />
+          <MapLink query={query} total={list.total} />
+        </div>
         <ChosenChips
           query={query}
           dropped={list.dropped}
@@ -112,7 +115,6 @@ function ChoiceBar({
           hrefOf={hrefOf}
           onChoose={choices.removeChoice}
         />
-        <MapLink query={query} total={list.total} />
         <SavedLink as="inline" />
       </div>
       <div className={styles.phoneTerms}>
