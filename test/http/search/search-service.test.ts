@@ -108,7 +108,10 @@ describe('the price indicator of a car whose price changes', () => {
       () => send(product.url, path),
       ({ headers }) => expect(headers['cache-status']).toContain('hit'),
     );
-    expect([await pageBand(path), await cardBand(id, query)]).toEqual(['fair', 'fair']);
+    // Cards do not state a fair price (docs/decisions/0231), and the filter finds it.
+    expect([await pageBand(path), await cardBand(id, query)]).toEqual(['fair', null]);
+    const { body } = await send(product.url, `${LIST}?${query}&car_price_band=fair`);
+    expect(body).toContain(`data-car="${id}"`);
     const without = { car_has_campaign_price: false, car_campaign_price: null, car_price_history: null };
     for (const [share, band] of [
       [0.85, 'great'],
